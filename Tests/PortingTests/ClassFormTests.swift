@@ -142,4 +142,53 @@ import Testing
         #expect(swift.contains("Box(width: 1, height: 2)") && swift.contains("box.width = 7"))
         #expect(swift.contains("return box.width"))
     }
+
+    @Test("A class whose name begins with a small letter makes objects, and is no variable")
+    func smallNames() {
+        let swift = text(
+            """
+            @interface row : NSObject
+            @property (nonatomic, copy) NSString *title;
+            + (instancetype)rowWithTitle:(NSString *)title;
+            @end
+            @implementation row
+            + (instancetype)rowWithTitle:(NSString *)title { row *made = [[row alloc] init]; made.title = title; return made; }
+            @end
+            row *f(void) { return [row rowWithTitle:@"a"]; }
+            """)
+        #expect(swift.contains("let made = row()") && swift.contains("return row.rowWithTitle(\"a\")"), "\(swift)")
+    }
+
+    @Test("The function main starts the program, in a file of any name", arguments: ["main", "Tool"])
+    func programStart(_ name: String) {
+        let swift = translate(
+            """
+            int main(int argc, const char *argv[]) {
+                if (argc < 2) return 1;
+                NSLog(@"%@", [NSString stringWithUTF8String:argv[1]]);
+                return 0;
+            }
+            """, name: name
+        ).text
+        let function = name == "main" ? "main" : "run"
+        let call = "exit(Int32(truncatingIfNeeded: \(function)(CommandLine.arguments.count, CommandLine.arguments)))\n"
+        #expect(swift.contains("func \(function)(_ argc: Int, _ argv: [String]) -> Int {"))
+        #expect(swift.contains("NSLog(\"%@\", argv[1])"))
+        #expect(
+            swift.hasSuffix(name == "main" ? "}\n\n\(call)" : "    static func main() {\n        \(call)    }\n}\n"))
+        #expect(swift.contains("@main\nenum Program {") == (name != "main"))
+    }
+
+    @Test("The function main of an application hands its arguments on")
+    func applicationStart() {
+        let translation = translate(
+            """
+            int main(int argc, char *argv[]) {
+                @autoreleasepool { return UIApplicationMain(argc, argv, nil, NSStringFromClass([Delegate class])); }
+            }
+            """, name: "main")
+        #expect(translation.confidence == .review)
+        #expect(
+            translation.text.contains("return UIApplicationMain(argc, argv, nil, String(describing: Delegate.self))"))
+    }
 }

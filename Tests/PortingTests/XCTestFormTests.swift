@@ -210,4 +210,27 @@ import Testing
         #expect(swift.contains("        stopForNilValue(key)\n"))
         #expect(swift.contains("extension Bag: KeyValueCoding"))
     }
+
+    @Test("What is measured runs ten times, and a test that ends at its first failure is to review")
+    func measured() {
+        let translation = translate(
+            """
+            @interface SpeedTests : XCTestCase
+            @end
+            @implementation SpeedTests
+            - (void)setUp { self.continueAfterFailure = NO; }
+            - (void)testSpeed {
+                [self measureBlock:^{
+                    // The list is sorted.
+                    if (isSorted()) return;
+                    sort();
+                }];
+            }
+            @end
+            """, name: "SpeedTests")
+        #expect(translation.diagnostics.map(\.id).filter { $0 == "RAC-3042" }.count == 2)
+        #expect(translation.text.contains("        for _ in 0..<10 {\n            // The list is sorted."))
+        #expect(translation.text.contains("                continue\n"), "\(translation.text)")
+        #expect(!translation.text.contains("continueAfterFailure"))
+    }
 }

@@ -166,8 +166,9 @@ extension Rewriter {
                 "_ \((parameter.name ?? "_").local): \(index < types.count ? escaping(types[index]) : "Any?")"
             } + (function.isVariadic ? [Self.furtherParameter] : [])
         let access = isOfFile(function.returns) ? "private " : ""
+        let isMain = function.name == "main"
         let head =
-            "\(access)func \(function.name)(\(list.joined(separator: ", ")))"
+            "\(access)func \(isMain && !isMainFile ? "run" : function.name)(\(list.joined(separator: ", ")))"
             + (returns == .void ? "" : " -> \(returns.text ?? "Any?")")
         let saved = (currentClass, scope)
         currentClass = nil
@@ -180,7 +181,23 @@ extension Rewriter {
         let statics = hoisted
         hoisted = []
         return [SwiftStatement(kind: .body(head: head, written))] + statics
+            + (isMain ? [start(list.count, returns)] : [])
     }
+
+    /// What starts the program by its function `main`: statements outside of functions where the file is called so, or else a
+    /// type, whose own `main` hides the function.
+    private mutating func start(_ count: Int, _ returns: SwiftType) -> SwiftStatement {
+        modules.insert("Foundation")
+        let arguments = ["CommandLine.arguments.count", "CommandLine.arguments"].prefix(count).joined(separator: ", ")
+        func call(_ name: String) -> String {
+            returns == .void ? "\(name)(\(arguments))" : "exit(Int32(truncatingIfNeeded: \(name)(\(arguments))))"
+        }
+        if isMainFile { return SwiftStatement(leading: [""], kind: .lines([call("main")])) }
+        let lines = ["@main", "enum Program {", "    static func main() {", "        \(call("run"))", "    }", "}"]
+        return SwiftStatement(leading: [""], kind: .lines(lines))
+    }
+
+    private var isMainFile: Bool { ["main", "main.m", "main.mm"].contains(file.name.split(separator: "/").last ?? "") }
 
     /// The statements of a function or method; parameters that it assigns to become variables.
     mutating func functionBody(

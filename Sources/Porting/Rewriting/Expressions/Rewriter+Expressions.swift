@@ -164,10 +164,8 @@ extension Rewriter {
 
     /// Whether a name in the place of a receiver is the name of a class.
     func isClassName(_ name: String) -> Bool {
-        guard name.first?.isUppercase == true, scope[name] == nil, model.globals[name] == nil,
-            registry.constant(name) == nil
-        else { return false }
-        return true
+        (name.first?.isUppercase == true || model.classes[name]?.superclass != nil) && scope[name] == nil
+            && model.globals[name] == nil && registry.constant(name) == nil
     }
 }
 

@@ -14,6 +14,12 @@ extension Rewriter {
             if let literal = collection(name, message) { return literal }
         case "NSString", "NSMutableString":
             if message.selector == "stringWithFormat:" || message.selector == "string" { return format(message) }
+            // An argument of the program is a string.
+            if message.selector == "stringWithUTF8String:", case let text = expression(message.arguments[0]),
+                text.type == .string, case .element = text.kind
+            {
+                return text
+            }
         case "NSPredicate" where message.selector == "predicateWithFormat:":
             return matchingPredicate(message) ?? formattedPredicate(message)
         case "NSKeyedArchiver", "NSKeyedUnarchiver":

@@ -133,7 +133,7 @@ extension Rewriter {
     ///
     /// A `return` in the block continues the loop, and a stop leaves the loop. `isTail` is true if no statement follows
     /// in the block.
-    private func loopBody(_ list: [Statement], _ stop: String, isTail: Bool, wasStopped: Bool = false) -> [Statement]? {
+    func loopBody(_ list: [Statement], _ stop: String, isTail: Bool, wasStopped: Bool = false) -> [Statement]? {
         var result: [Statement] = []
         var isStopped = wasStopped
         for (index, statement) in list.enumerated() {

@@ -55,6 +55,10 @@ extension Rewriter {
             walk(statement) { expression in
                 if expression.isClassName(name) { uses.all += 1 }
                 if case .element(let base, _) = expression.kind, base.isClassName(name) { uses.elements += 1 }
+                // The loop of an application reads the arguments of the program.
+                if case .call(let callee, let arguments) = expression.kind, callee.isClassName("UIApplicationMain") {
+                    uses.elements += arguments.count { $0.isClassName(name) }
+                }
             }
         }
         return uses

@@ -83,7 +83,8 @@ extension Rewriter {
                 return assertion(String(word.drop { $0 == "X" || $0 == "C" || $0 == "S" }.dropFirst()), arguments)
             }
             return nil
-        case .message(let message): return wait(message)
+        case .message(let message): return wait(message) ?? measurement(message)
+        case .assignment(let target, "=", let value): return goingOn(target, value)
         default: return nil
         }
     }
@@ -134,6 +135,27 @@ extension Rewriter {
     private mutating func commentText(_ arguments: [Expression]) -> String {
         let text = SwiftPrinter().oneLine(interpolation(arguments[0], Array(arguments.dropFirst())))
         return text.hasPrefix("\"") ? text : "Comment(rawValue: \(text))"
+    }
+
+    /// `[self measureBlock:^{ … }]`: XCTest runs the block ten times, and reports how long that takes.
+    private mutating func measurement(_ message: Message) -> [SwiftStatement]? {
+        guard message.selector == "measureBlock:", message.receiver.isSelfName, isTestCase(currentClass),
+            case .block(let block) = message.arguments[0].kind, let loop = loopBody(block.body, "", isTail: true)
+        else { return nil }
+        review("RAC-3042", "It runs ten times, as with XCTest, and nothing measures it.", at: message.receiver.tokens)
+        scope.push()
+        defer { scope.pop() }
+        return [SwiftStatement(kind: .forEach("_", in: SwiftExpression("0..<10"), body(loop, inside: block.inside)))]
+    }
+
+    /// `self.continueAfterFailure = NO`: expectations of swift-testing go on, and requirements do not.
+    private mutating func goingOn(_ target: Expression, _ value: Expression) -> [SwiftStatement]? {
+        guard case .member(let owner, "continueAfterFailure", isArrow: _) = target.kind, owner.isSelfName,
+            isTestCase(currentClass)
+        else { return nil }
+        if value.isClassName("YES") { return [] }
+        review("RAC-3042", "A test goes on after `#expect`: write `try #require` where it ends.", at: target.tokens)
+        return [SwiftStatement(kind: .empty)]
     }
 
     // MARK: Waiting
