@@ -179,4 +179,34 @@ import Testing
         let error = #expect(throws: CompilerCheck.Failure.self) { try check.findings(in: [], stubs: "") }
         #expect(error?.reason == "the modules are not in /nowhere: build the package first")
     }
+
+    @Test("A row that a table gives is cast to the class that it is declared as, and decodes itself as views do")
+    func rows() throws {
+        try folder.write(
+            """
+            @interface GaugeRow : UITableViewCell
+            @property (nonatomic, copy) NSString *note;
+            @end
+            @implementation GaugeRow
+            - (id)initWithCoder:(NSCoder *)decoder {
+                if (self = [super initWithCoder:decoder]) { self.note = @"none"; }
+                return self;
+            }
+            - (void)fill:(UITableView *)table with:(NSArray *)notes {
+                GaugeRow *row = [table dequeueReusableCellWithIdentifier:@"Row" forIndexPath:nil];
+                row.note = notes[0];
+                row.textLabel.text = notes[1];
+                GaugeRow *other = [table dequeueReusableCellWithIdentifier:@"Row"];
+                other.note = notes[2];
+            }
+            @end
+            """, to: "App/GaugeRow.m")
+        let stubs = run("stubs", "\(folder.path)/App").output
+        #expect(stubs.contains("    required init?(coder: NSCoder) {}\n"), "\(stubs)")
+        #expect(!stubs.contains("var note"))
+        let swift = run("translate", "\(folder.path)/App").output
+        #expect(swift.contains("let row = table.dequeueReusableCell(withIdentifier: \"Row\", for: nil) as! GaugeRow"))
+        #expect(swift.contains("let other = table.dequeueReusableCell(withIdentifier: \"Row\") as? GaugeRow"))
+        #expect(swift.contains("row.textLabel?.text = notes[1] as? String"), "\(swift)")
+    }
 }

@@ -139,7 +139,7 @@ struct StubWriter {
         let isValue = owner.map { program.missing[$0] == false } ?? false
         let prefix = isValue && key.isStatic ? "static " : words
         if let signature = member.signature {
-            if signature.keyword == "init" { return override(signature) }
+            if signature.keyword == "init" { return initializer(signature.text.dropFirst(4), key.labels ?? []) }
             if signature.keyword == "func" {
                 return "\(prefix)\(signature.text) \(signature.type == nil ? "{}" : "{ stub() }")"
             }
@@ -156,7 +156,7 @@ struct StubWriter {
             parameters.append("\(label ?? "_") value\(index): \(type)")
         }
         let list = "(\(parameters.joined(separator: ", ")))"
-        if key.name == "init" { return labels.isEmpty ? "override init() {}" : "init\(list) {}" }
+        if key.name == "init" { return initializer(list, labels) }
         guard member.isUsed || member.result.name != nil && member.result.name != .void else {
             return "\(prefix)func \(key.name.safe)\(list) {}"
         }
@@ -164,8 +164,10 @@ struct StubWriter {
         return "@discardableResult \(prefix)func \(key.name.safe)\(list) -> \(type) { stub() }"
     }
 
-    private func override(_ signature: SwiftSignature) -> String {
-        signature.parameters.isEmpty ? "override init() {}" : "\(signature.text) {}"
+    /// An initializer with its parameters; all classes have the one that decodes objects, as those of UIKit do.
+    private func initializer(_ list: some StringProtocol, _ labels: [String?]) -> String {
+        if labels == ["coder"] { return "required init?(coder: NSCoder) {}" }
+        return labels.isEmpty ? "override init() {}" : "init\(list) {}"
     }
 
     // MARK: Names of types

@@ -164,3 +164,17 @@ extension Rewriter {
         hasChain(value) ? SwiftExpression("(\(SwiftPrinter().text(value)))", value.type) : value
     }
 }
+
+extension Rewriter {
+    /// A value of a class of a library, as one of the program's class that a variable is declared as:
+    /// `Row *row = [table dequeueReusableCellWithIdentifier:…];`.
+    func subclassObject(_ value: SwiftExpression, of target: SwiftType) -> SwiftExpression? {
+        guard let name = target.wrapped.name, let known = value.type.wrapped.name, name != known, known != "NSObject",
+            model.classes[name]?.superclass != nil, model.classes[known]?.superclass == nil,
+            registry.ancestry(of: model.root(of: name)).contains(known)
+        else { return nil }
+        let isOptional = value.type.isOptional
+        return SwiftExpression(
+            .cast(value, isOptional ? "as?" : "as!", name), isOptional ? target.wrapped.asOptional : target.wrapped)
+    }
+}

@@ -312,6 +312,13 @@ struct ProgramModel: Sendable {
         return inheritsConvenience(selector, in: superclass)
     }
 
+    /// The class that the classes of the program above this one inherit from, and no file declares.
+    func root(of name: String) -> String {
+        var (current, depth) = (name, 0)
+        while let next = classes[current]?.superclass, depth < 32 { (current, depth) = (next, depth + 1) }
+        return current
+    }
+
     func inherits(_ name: String, from ancestor: String) -> Bool {
         var next: String? = name
         var depth = 0

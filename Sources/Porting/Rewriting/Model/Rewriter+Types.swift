@@ -205,6 +205,7 @@ extension Rewriter {
         if value.isNil || target == .unknown || value.type == .unknown || target == .void || value.type == target {
             return value
         }
+        if let object = subclassObject(value, of: target) { return object }
         // An array of C is its address.
         if case .array = value.type, target.pointee != nil, value.plain != nil {
             return SwiftExpression(.prefix("&", value), target)

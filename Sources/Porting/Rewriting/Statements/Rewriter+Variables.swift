@@ -170,7 +170,8 @@ extension Rewriter {
                 type = checkedNames.contains(name) ? plain.asOptional : plain
                 if case .conditional = initial.kind { annotation = nil }
             } else if type.wrapped != plain, plain != .any, type.wrapped != .unknown {
-                // The variable is declared as a superclass, or by another name.
+                // The variable is declared as a subclass or superclass, or by another name.
+                if let object = subclassObject(value, of: plain) { value = object }
                 if !plain.isValue, !type.wrapped.isValue, type.wrapped.text != "Self", plain.text != "NSEnumerator" {
                     type = type.isOptional ? plain.asOptional : plain
                 }

@@ -46,8 +46,10 @@ extension Rewriter {
         }
         var wanted: SwiftType = hasChain(target) ? target.type.wrapped : target.type
         // Behind a question mark, a property still takes values of its declared type.
-        if hasChain(target), case .member(let base, let name) = target.kind,
-            model.property(name, of: base.type.wrapped.name)?.type.isOptional == true
+        if hasChain(target), case .member(let base, let name) = target.kind, let owner = base.type.wrapped.name,
+            model.property(name, of: owner)?.type.isOptional == true
+                || left.senderName.flatMap({ registry.method(named: $0, on: owner, scope: .instance) })?.returns?
+                    .hasSuffix("?") == true
         {
             wanted = wanted.asOptional
         }
