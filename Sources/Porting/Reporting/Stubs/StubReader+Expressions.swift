@@ -103,9 +103,9 @@ extension StubReader {
     /// A constant or function that nothing declares.
     private mutating func global(_ key: StubKey) -> StubType.Member? {
         // Foundation has functions of its own that begin so.
-        guard program.missingNames.contains(key.name), key.labels == nil || !key.name.hasPrefix("NS") else {
-            return nil
-        }
+        let isMissing =
+            program.missingNames.contains(key.name) || program.registry.function(key.name)?.class == .appleOnly
+        guard isMissing, key.labels == nil || !key.name.hasPrefix("NS") else { return nil }
         if let known = program.globals[key] { return known }
         let made = StubType.Member(StubType(place: ("", key.name)), count: key.labels?.count ?? 0)
         program.globals[key] = made
