@@ -205,8 +205,7 @@ import Testing
             "int main(int n, char *list[]) { return UIApplicationMain(n, list, nil, NSStringFromClass([GaugeRow class])); }"
         try folder.write(main, to: "App/main.m")
         let stubs = run("stubs", "\(folder.path)/App").output
-        #expect(
-            stubs.contains("func UIApplicationMain(_ value0: Int, _ value1: [Any], "))
+        #expect(stubs.contains("func UIApplicationMain(_ value0: Int, _ value1: [Any], "))
         #expect(stubs.contains("    required init?(coder: NSCoder) {}\n"), "\(stubs)")
         #expect(!stubs.contains("var note"))
         let swift = run("translate", "\(folder.path)/App").output

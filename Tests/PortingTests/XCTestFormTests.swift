@@ -211,7 +211,8 @@ import Testing
         #expect(swift.contains("extension Bag: KeyValueCoding"))
     }
 
-    @Test("What is measured runs ten times, and a test that ends at its first failure is to review")
+    @Test(
+        "A block of measureBlock: runs ten times, and a test case with continueAfterFailure = NO is marked for review")
     func measured() {
         let translation = translate(
             """

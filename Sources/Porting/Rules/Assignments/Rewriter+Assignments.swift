@@ -48,8 +48,8 @@ extension Rewriter {
         // Behind a question mark, a property still takes values of its declared type.
         if hasChain(target), case .member(let base, let name) = target.kind, let owner = base.type.wrapped.name,
             model.property(name, of: owner)?.type.isOptional == true
-                || left.senderName.flatMap({ registry.method(named: $0, on: owner, scope: .instance) })?.returns?
-                    .hasSuffix("?") == true
+                || left.senderName.flatMap({ registry.method(named: $0, on: owner, scope: .instance)?.returns })
+                    .map({ SwiftType($0).isOptional }) == true
         {
             wanted = wanted.asOptional
         }
