@@ -10,8 +10,20 @@ public struct RACControlEvents: OptionSet, Hashable, Sendable {
 
     /// The control was pressed.
     public static let touchDown = RACControlEvents(rawValue: 1 << 0)
+    /// The control was pressed several times in a short while.
+    public static let touchDownRepeat = RACControlEvents(rawValue: 1 << 1)
+    /// A finger that pressed the control moved inside of it.
+    public static let touchDragInside = RACControlEvents(rawValue: 1 << 2)
+    /// A finger that pressed the control moved just outside of it.
+    public static let touchDragOutside = RACControlEvents(rawValue: 1 << 3)
+    /// A finger that pressed the control came back into it.
+    public static let touchDragEnter = RACControlEvents(rawValue: 1 << 4)
+    /// A finger that pressed the control left it.
+    public static let touchDragExit = RACControlEvents(rawValue: 1 << 5)
     /// The control was pressed and released: the action of a button.
     public static let touchUpInside = RACControlEvents(rawValue: 1 << 6)
+    /// The control was pressed, and released outside of it.
+    public static let touchUpOutside = RACControlEvents(rawValue: 1 << 7)
     /// Pressing the control was cancelled.
     public static let touchCancel = RACControlEvents(rawValue: 1 << 8)
     /// The user has changed the value.

@@ -39,7 +39,8 @@ extension SwiftPrinter {
 
     /// An operator and its right operand in one line; those of ranges stand without spaces.
     static func operation(_ sign: String, _ right: String) -> String {
-        sign == "..<" || sign == "..." ? sign + right : " \(sign) \(right)"
+        // A range of members needs the spaces: `.min ... .max`.
+        (sign == "..<" || sign == "...") && !right.hasPrefix(".") ? sign + right : " \(sign) \(right)"
     }
 
     private func needsParenthesesInside(_ base: SwiftExpression, of link: SwiftExpression) -> Bool {

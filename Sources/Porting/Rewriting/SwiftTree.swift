@@ -87,6 +87,19 @@ struct SwiftExpression: Sendable {
         }
     }
 
+    /// Whether the expression may be nil, and of a type that is not known: a member of an unknown class, of an object that
+    /// may be nil, or the result of a call that fails.
+    var isUnknownOfNil: Bool {
+        if case .prefix("try? ", _) = kind { return type == .unknown }
+        return type == .unknown && hasChain
+    }
+
+    /// Whether the expression may be nil, whether or not its type is known.
+    var mayBeMissing: Bool {
+        if case .optional(let wrapped) = type { return wrapped != .unknown }
+        return isUnknownOfNil
+    }
+
     var isLiteral: Bool {
         guard let first = plain?.first else { return false }
         return first.isNumber || first == "\"" || plain == "true" || plain == "false"

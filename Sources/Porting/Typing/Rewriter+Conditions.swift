@@ -43,7 +43,7 @@ extension Rewriter {
 
     func truth(_ value: SwiftExpression) -> SwiftExpression {
         func compared(_ sign: String, _ other: String) -> SwiftExpression {
-            SwiftExpression(.binary(value, sign, SwiftExpression(other)), .bool)
+            SwiftExpression(.binary(value, sign, SwiftExpression(other, other == "true" ? .bool : .unknown)), .bool)
         }
         switch value.plain {
         case "1": return SwiftExpression("true", .bool)
@@ -51,7 +51,7 @@ extension Rewriter {
         default: break
         }
         switch value.type {
-        case .unknown: return value
+        case .unknown: return value.hasChain ? compared("==", "true") : value
         case .optional(let wrapped):
             if wrapped.isBool { return SwiftExpression(.binary(value, "??", SwiftExpression("false")), .bool) }
             if wrapped.isNumber {

@@ -42,8 +42,7 @@ extension Rewriter {
         }
         guard let owner, let known = model.classes[owner]?.properties[name], known.isUnspecified,
             !known.type.isOptional, known.type.wrapped != .any, zero(known.type.wrapped) == nil,
-            SharedKind(known.type) == nil, case .optional(let wrapped) = probe.expression(value).type,
-            wrapped != .unknown
+            SharedKind(known.type) == nil, probe.expression(value).mayBeMissing
         else { return }
         passedOptionals?.insert(PassedOptional(key: Self.propertyOwner + owner + " " + name, index: 0))
     }
@@ -60,7 +59,7 @@ extension Rewriter {
         var probe = self
         probe.passedOptionals = nil
         let found = probe.expression(value)
-        guard case .optional(let wrapped) = found.type, wrapped != .unknown, !probe.needsTry || needsTry else { return }
+        guard found.mayBeMissing, !probe.needsTry || needsTry else { return }
         foundOptionals.insert(name)
     }
 }

@@ -9,7 +9,7 @@ extension Rewriter {
             guard Self.unsignedEnumerations.contains(name) else { return number }
             return SwiftExpression("Int").call([.init(label: nil, value: number)], .int)
         }
-        let present = orZero(value)
+        let present = computed(value)
         guard type.isBool else { return present }
         if present.plain == "true" { return SwiftExpression("1", .int) }
         if present.plain == "false" { return SwiftExpression("0", .int) }
@@ -30,7 +30,7 @@ extension Rewriter {
         if model.openEnumerations.contains(name) { return "\(name)(rawValue: 0)" }
         let isScalar =
             model.optionSets.contains(name) || model.enumerations.contains(name) || model.structures.contains(name)
-            || ["NSRange", "CGRect", "CGPoint", "CGSize"].contains(name)
+            || ["NSRange", "CGRect", "CGPoint", "CGSize", "UIEdgeInsets"].contains(name)
         return isScalar ? zero(type) : nil
     }
 
@@ -39,6 +39,11 @@ extension Rewriter {
         let type = value.type.wrapped
         guard value.type.isOptional, !value.isNil, let zero = scalarZero(type) else { return value }
         return SwiftExpression(.binary(value, "??", SwiftExpression(zero)), type).of(value.number)
+    }
+
+    /// A value in a computation, which is a number whether or not its type is known.
+    func computed(_ value: SwiftExpression) -> SwiftExpression {
+        value.isUnknownOfNil ? SwiftExpression(.binary(value, "??", SwiftExpression("0"))) : orZero(value)
     }
 }
 

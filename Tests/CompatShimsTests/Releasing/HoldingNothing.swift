@@ -32,7 +32,8 @@ enum HoldingNothing {
         "It asks and changes objects that the caller holds.": [
             "ObjectiveC/Any+Changes", "ObjectiveC/Any+Collections", "ObjectiveC/Any+Numbers", "ObjectiveC/Assigning",
             "ObjectiveC/Attempting",
-            "ObjectiveC/Collections+Objects", "ObjectiveC/Equality", "ObjectiveC/KeySortDescriptor",
+            "ObjectiveC/Collections+Objects", "ObjectiveC/DispatchOnce", "ObjectiveC/Equality",
+            "ObjectiveC/KeySortDescriptor",
             "ObjectiveC/Enumerating", "ObjectiveC/KeyValueCoding", "ObjectiveC/ObjectKey", "ObjectiveC/Scanner+Results",
             "ObjectiveC/Predicates/NSPredicate+Format", "ObjectiveC/Predicates/PredicateReader",
             "ObjectiveC/Predicates/PredicateTest", "ObjectiveC/SelectorPerforming",

@@ -68,12 +68,13 @@ struct StubProgram {
     /// Leaves a member to the type that all types with it inherit from.
     private mutating func moveToAncestors() {
         for name in foreign.keys.sorted() {
-            for (key, member) in foreign[name]?.members ?? [:] where key.name != "init" {
+            for (key, member) in foreign[name]?.members ?? [:] {
                 var next = foreign[name]?.superclass
                 while let current = next {
                     next = foreign[current]?.superclass
                     guard let known = foreign[current]?.members[key] else { continue }
-                    foreign[name]?.members[key] = nil
+                    // Each class with initializers of its own has them.
+                    if key.name != "init" { foreign[name]?.members[key] = nil }
                     known.add(member)
                 }
             }
@@ -188,6 +189,12 @@ struct StubProgram {
             depth += 1
         }
         return found.map { ($0, nil) }
+    }
+
+    /// The members that classes of the program declare which inherit from a type.
+    func declaredBySubclasses(of name: String) -> Set<StubKey> {
+        declared.filter { $0.key != name && !$0.key.isEmpty && ancestor(of: $0.key, name) == name }
+            .reduce(into: []) { $0.formUnion($1.value.keys) }
     }
 
     /// A category of another library on a known type, if the member has a prefix as theirs have: `mtl_first`.

@@ -16,8 +16,14 @@ extension StubReader {
             type.isOptional = true
             return type
         case .element(let base, let arguments):
-            _ = type_(base)
-            for argument in arguments { _ = type_(argument.value) }
+            let collection = type_(base)
+            for argument in arguments {
+                let key = type_(argument.value).name
+                guard collection.name == nil else { continue }
+                // What has keys that are texts is a dictionary.
+                if key == .string { join(collection, StubType(.dictionary(.named("AnyHashable"), .any))) }
+                if key == .int { join(collection, StubType(.array(.any))) }
+            }
             return evidence
         case .prefix(let sign, let operand):
             let type = type_(operand)
@@ -79,6 +85,9 @@ extension StubReader {
             return global(StubKey(name: text, labels: nil, isStatic: false))?.result ?? evidence
         }
         if let constant = appleConstant(text) { return constant }
+        for part in text.interpolations {
+            if let read = Template(part)?.expression, read.plain == nil { _ = type_(read) }
+        }
         // A form of the registry may be a text that is not read yet.
         if text.contains("."), !text.hasPrefix("\""), let read = Template(text)?.expression, read.plain == nil {
             let type = type_(read)
@@ -183,7 +192,7 @@ extension StubReader {
                     let declared = StubType(SwiftType(parameters[index].type))
                     if !type.cases.isEmpty { join(type, declared) }
                 }
-                value = .value(type)
+                value = .value(type, isOptional: type.isOptional || mayBeNil(argument.value))
             }
             if let member, index < member.arguments.count { member.arguments[index].append(value) }
         }
@@ -204,17 +213,21 @@ extension StubReader {
             join(first, second)
             return StubType(.bool)
         case "<", ">", "<=", ">=", "+", "-", "*", "/", "%", "|", "&", "+=", "-=":
-            join(first, second)
+            // Options of another library are numbers, unless a use says otherwise.
+            if sign == "|" || sign == "&", first.name == nil { first.fallback = first.fallback ?? "Int" }
+            joinNumbers(first, left, second, right)
             return ["<", ">", "<=", ">="].contains(sign) ? StubType(.bool) : first
         case "<~":
             join(second, StubType(.named("RACSignal")))
             return StubType(.void)
         case "=":
             assign(second, to: first)
+            if mayBeNil(right), first.place != nil { first.isOptional = true }
             return StubType(.void)
         case "??":
-            first.isOptional = true
-            join(first, second)
+            // A member of an object that may be nil needs no optional type of its own.
+            if !left.hasChain { first.isOptional = true }
+            joinNumbers(first, left, second, right)
             return first
         default: return evidence
         }
@@ -224,9 +237,28 @@ extension StubReader {
 extension SwiftExpression {
     fileprivate var memberName: String? { if case .member(_, let name) = kind { name } else { nil } }
 
+    /// Whether the expression is a whole number as it is written.
+    var isWhole: Bool { plain.map { !$0.isEmpty && $0.allSatisfy(\.isNumber) } ?? false }
+
     /// The name in `let name`.
     var boundName: String? {
         plain.flatMap { $0.wholeMatch(of: /let (\w+)/) }.map { String($0.1) }
+    }
+}
+
+extension String {
+    /// The expressions in a literal: `a.b` in `"\(a.b)"`.
+    fileprivate var interpolations: [String] {
+        guard hasPrefix("\""), contains("\\(") else { return [] }
+        return split(separator: "\\(").dropFirst().map { part in
+            var depth = 1
+            return String(
+                part.prefix { character in
+                    if character == "(" { depth += 1 }
+                    if character == ")" { depth -= 1 }
+                    return depth > 0
+                })
+        }
     }
 }
 

@@ -4,6 +4,8 @@ struct StubReader {
     /// The class around the place, and its superclass.
     var owner = ""
     var locals: [String: StubType] = [:]
+    /// The variables that begin with a member of an object that may be nil.
+    var optionalLocals: Set<String> = []
     var result: StubType?
     var isClassMethod = false
     let signals: Set<String>
@@ -36,7 +38,10 @@ struct StubReader {
             if words.contains("override"), let signature = SwiftSignature("\(words) \(name): \(type ?? "Any?")") {
                 override(signature)
             }
-            if let value { assign(type_(value), to: declared) }
+            if let value {
+                assign(type_(value), to: declared)
+                if mayBeNil(value) { optionalLocals.insert(name) } else { optionalLocals.remove(name) }
+            }
             if self.owner != owner || !owner.isEmpty, result == nil { return }
             locals[name] = declared
         case .expression(let value): _ = type_(value, isUsed: false)
@@ -84,8 +89,8 @@ struct StubReader {
             self.owner = outer
         default:
             if signature.isOverride { override(signature) }
-            let outer = (locals, result, isClassMethod)
-            defer { (locals, result, isClassMethod) = outer }
+            let outer = (locals, result, isClassMethod, optionalLocals)
+            defer { (locals, result, isClassMethod, optionalLocals) = outer }
             isClassMethod = signature.isStatic
             for name in parameterNames(of: head) { locals[name.name] = StubType(SwiftType(name.type)) }
             result = StubType(signature.type.map { SwiftType($0) } ?? (signature.keyword == "init" ? nil : .void))
@@ -143,6 +148,22 @@ struct StubReader {
     /// Notes the cases that a value of a type has.
     mutating func noteCases(of type: StubType) {
         if let name = type.name?.name { program.foreign[name]?.cases.formUnion(type.cases) }
+    }
+
+    /// Whether a value is a member of an object that may be nil, or a variable that begins with one.
+    func mayBeNil(_ value: SwiftExpression) -> Bool {
+        value.hasChain || value.plain.map(optionalLocals.contains) == true
+    }
+
+    /// Joins the types of two numbers; a literal may be one of any kind.
+    mutating func joinNumbers(
+        _ first: StubType, _ left: SwiftExpression, _ second: StubType, _ right: SwiftExpression
+    ) {
+        for (type, literal) in [(first, right), (second, left)] where literal.isWhole {
+            if type.name == nil, type.fallback == nil { type.fallback = "Int" }
+            return
+        }
+        join(first, second)
     }
 
     /// Notes that a value is kept where a type is.

@@ -94,6 +94,6 @@ final class StubType {
 
 /// A value that is passed to a method.
 enum StubArgument {
-    case value(StubType)
+    case value(StubType, isOptional: Bool)
     case closure(parameters: [String], returns: Bool)
 }

@@ -77,37 +77,51 @@ struct StubWriter {
             head = "struct \(name): OptionSet, Hashable, Sendable"
             lines = ["var rawValue = 0"] + cases(type.cases, of: name)
         } else {
-            head = "class \(name): \(type.superclass ?? "NSObject, RACObservable")"
-            if type.superclass == nil {
-                lines = ["let rac_lifetimeToken = RACLifetimeToken()"]
-                let initializers = initializers(of: name)
-                if initializers[StubKey(name: "init", labels: [], isStatic: false)] == nil {
-                    lines.append("override init() {}")
+            let shadowed = program.declaredBySubclasses(of: name)
+            let members = type.members.filter { $0.key.name != "init" || !isObject }
+            let (own, apart) = (
+                members.filter { !shadowed.contains($0.key) }, members.filter { shadowed.contains($0.key) }
+            )
+            let adopted = apart.isEmpty ? "" : ", \(name)Members"
+            head = "class \(name): \(type.superclass ?? "NSObject, RACObservable")\(adopted)"
+            if type.superclass == nil { lines = ["let rac_lifetimeToken = RACLifetimeToken()"] }
+            let initializers = initializers(of: name)
+            if type.superclass == nil || !initializers.isEmpty {
+                let inherited = inheritedInitializers(of: name)
+                let all = initializers.merging(inherited) { $1 }
+                if all[StubKey(name: "init", labels: [], isStatic: false)] == nil { lines.append("override init() {}") }
+                lines += sorted(all).map {
+                    let text = declaration(of: $0.key, $0.value)
+                    return inherited[$0.key] != nil && text.hasPrefix("init") ? "override \(text)" : text
                 }
-                lines += sorted(initializers).map { declaration(of: $0.key, $0.value) }
             }
+            lines += self.members(own, of: name)
+            guard !apart.isEmpty else { return braces(head, lines) }
+            // A subclass declares these itself, without a word that it overrides.
+            return [
+                braces(head, lines), "protocol \(name)Members: AnyObject {}",
+                braces("extension \(name)Members", self.members(apart, of: name, isExtended: true)),
+            ].joined(separator: "\n\n")
         }
-        lines += members(type.members.filter { $0.key.name != "init" || !isObject }, of: name)
-        return braces(head, lines)
+        return braces(head, lines + members(type.members.filter { $0.key.name != "init" || !isObject }, of: name))
     }
 
     private func isValue(_ name: String) -> Bool {
         program.missing[name] == false && !program.superclasses.values.contains(name)
     }
 
-    /// The initializers of a class and its subclasses, which all of them inherit.
-    private func initializers(of root: String) -> [StubKey: StubType.Member] {
+    /// The initializers of a class; a subclass of the program without its own inherits them.
+    private func initializers(of name: String) -> [StubKey: StubType.Member] {
+        program.foreign[name]?.members.filter { $0.key.name == "init" } ?? [:]
+    }
+
+    /// The initializers of the classes that a class inherits from.
+    private func inheritedInitializers(of name: String) -> [StubKey: StubType.Member] {
         var found: [StubKey: StubType.Member] = [:]
-        for (name, type) in program.foreign.sorted(by: { $0.key < $1.key })
-        where program.ancestor(of: name, root) == root {
-            for (key, member) in type.members where key.name == "init" {
-                if let known = found[key] {
-                    for index in known.arguments.indices { known.arguments[index] += member.arguments[index] }
-                    known.signature = known.signature ?? member.signature
-                } else {
-                    found[key] = member
-                }
-            }
+        var next = program.foreign[name]?.superclass
+        while let current = next {
+            found.merge(initializers(of: current)) { $1 }
+            next = program.foreign[current]?.superclass
         }
         return found
     }
@@ -129,12 +143,16 @@ struct StubWriter {
         lines.isEmpty ? "\(head) {}" : "\(head) {\n" + lines.map { "    \($0)" }.joined(separator: "\n") + "\n}"
     }
 
-    private mutating func members(_ members: [StubKey: StubType.Member], of name: String) -> [String] {
-        sorted(members).map { declaration(of: $0.key, $0.value, in: name) }
+    private mutating func members(
+        _ members: [StubKey: StubType.Member], of name: String, isExtended: Bool = false
+    ) -> [String] {
+        sorted(members).map { declaration(of: $0.key, $0.value, in: name, isExtended: isExtended) }
     }
 
-    private mutating func declaration(of key: StubKey, _ member: StubType.Member, in owner: String? = nil) -> String {
-        let isExtended = owner.flatMap { program.foreign[$0]?.isCategory } ?? false
+    private mutating func declaration(
+        of key: StubKey, _ member: StubType.Member, in owner: String? = nil, isExtended: Bool = false
+    ) -> String {
+        let isExtended = isExtended || owner.flatMap { program.foreign[$0]?.isCategory } ?? false
         let words = key.isStatic ? isExtended ? "static " : "class " : ""
         let isValue = owner.map { program.missing[$0] == false } ?? false
         let prefix = isValue && key.isStatic ? "static " : words
@@ -146,6 +164,9 @@ struct StubWriter {
             return "\(prefix)var \(signature.name): \(signature.type ?? "Any?") { get { stub() } set {} }"
         }
         guard let labels = key.labels else {
+            if key.isStatic, key.name.hasSuffix("Notification") {
+                return "\(prefix)var \(key.name): Notification.Name { stub() }"
+            }
             let type = text(of: member.result, owner: owner, key)
             return "\(prefix)var \(key.name.safe): \(type) { get { stub() } \(owner == nil ? "" : "set {} ")}"
         }
@@ -178,29 +199,35 @@ struct StubWriter {
     private mutating func parameter(_ arguments: [StubArgument], _ word: String) -> String {
         var types: Set<String> = []
         var named: StubType?
-        let isOptional = arguments.contains { if case .value(let type) = $0 { type.isOptional } else { false } }
+        let isOptional = arguments.contains { if case .value(_, let isOptional) = $0 { isOptional } else { false } }
         for argument in arguments {
             switch argument {
             case .closure(let parameters, let returns):
                 let type = "(\(parameters.joined(separator: ", "))) -> \(returns ? "Any?" : "Void")"
                 return isOptional ? "(\(type))?" : "@escaping \(type)"
-            case .value(let type):
+            case .value(let type, let isOptional):
                 if let name = type.name?.anyElements.text {
                     types.insert(name)
                 } else if !type.cases.isEmpty {
                     named = named ?? type
-                } else if !type.isOptional {
+                } else if !isOptional {
                     types.insert("Any?")
                 }
             }
         }
         if let named {
-            for case .value(let type) in arguments { named.cases.formUnion(type.cases) }
+            for case .value(let type, _) in arguments { named.cases.formUnion(type.cases) }
+            var name = word
             if program.missing[word] == false {
                 program.foreign[word]?.cases.formUnion(named.cases)
-                return word
+            } else {
+                name = self.name(of: named, word)
             }
-            return self.name(of: named, word)
+            // A constant of the library is a case, too.
+            for case .value(let type, _) in arguments where type.name == nil && type.place?.owner == "" {
+                names[ObjectIdentifier(type.root)] = name
+            }
+            return name
         }
         guard types.count == 1, let only = types.first, only != "Any?", only != "Any" else { return "Any?" }
         return isOptional ? only.hasPrefix("any ") || only.contains("->") ? "(\(only))?" : "\(only)?" : only
@@ -210,6 +237,8 @@ struct StubWriter {
         let name: String
         if let known = type.name {
             name = known.text ?? "Any"
+        } else if let known = names[ObjectIdentifier(type.root)] {
+            name = known
         } else if !type.members.isEmpty, type.members.keys.allSatisfy({ Self.ofCollections.contains($0.name) }) {
             name = "[Any]"
         } else if !type.members.isEmpty || !type.cases.isEmpty {
@@ -217,8 +246,9 @@ struct StubWriter {
         } else if owner == nil, key.labels == nil, let kind = program.valueType(of: key.name) {
             name = kind
         } else if owner == nil, key.labels == nil, type.cases.isEmpty {
-            let isText = ["Key", "Name", "Notification", "Identifier", "Domain"].contains(where: key.name.hasSuffix)
-            name = isText ? "String" : "AnyHashable"
+            if key.name.hasSuffix("Notification") { return "Notification.Name" }
+            let isText = ["Key", "Name", "Identifier", "Domain"].contains(where: key.name.hasSuffix)
+            name = isText ? "String" : type.fallback ?? "AnyHashable"
         } else if type.isCompared {
             name = "AnyHashable"
         } else {

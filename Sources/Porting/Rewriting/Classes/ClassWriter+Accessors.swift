@@ -26,7 +26,7 @@ extension ClassWriter {
         let variable = variable(of: property)
         let isStored = rewriter.model.classes[name]?.synthesized[variable] != nil
         let isInherited = known.isOverriding && !isStored
-        let mentions = [getter, setter].compactMap { $0?.body }.contains { Usage($0.list).mentionsVariable(variable) }
+        let mentions = mentioned.contains(variable)
         let isApart = rewriter.model.classes[name]?.apart.contains(variable) == true
         let usesVariable = !isInherited && !isApart && (mentions || getter == nil)
         let type = known.type
@@ -78,14 +78,12 @@ extension ClassWriter {
             parts.append(
                 SwiftStatement(kind: .body(head: parameter == "newValue" ? "set" : "set(\(parameter))", setBody)))
         } else {
+            // Nothing reads what a setter stores of which no method uses the variable.
+            let isRead = usesVariable || isInherited || isApart
+            let stores = SwiftExpression(.binary(storage, "=", SwiftExpression("newValue")))
             parts.append(
                 SwiftStatement(
-                    kind: .body(
-                        head: "set",
-                        [
-                            SwiftStatement(
-                                kind: .expression(SwiftExpression(.binary(storage, "=", SwiftExpression("newValue")))))
-                        ])))
+                    kind: .body(head: "set", isRead ? [SwiftStatement(kind: .expression(stores))] : [])))
         }
         define(head, parts, leading)
     }

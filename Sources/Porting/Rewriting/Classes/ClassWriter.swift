@@ -11,6 +11,8 @@ struct ClassWriter {
     var hoisted: [SwiftStatement] = []
     /// The methods that have a body in these files.
     var methods: [String: Method] = [:]
+    /// The names that these bodies mention.
+    private(set) var mentioned: Set<String> = []
     /// The comments of declarations, for the definitions.
     var comments: [String: [String]] = [:]
     /// Properties that are written where their accessors stand.
@@ -30,6 +32,7 @@ struct ClassWriter {
         for member in container.members {
             guard case .method(let method) = member.kind, method.body != nil else { continue }
             methods[method.key] = method
+            mentioned.formUnion(Usage(method.ownStatements).mentioned)
             for statement in method.ownStatements { walk(statement) { note($0) } }
         }
         let properties = rewriter.model.classes[name]?.properties ?? [:]
@@ -50,7 +53,7 @@ struct ClassWriter {
         if known.isOverriding { return rewriter.model.classes[name]?.synthesized.values.contains(property) == true }
         guard known.isOverridden, !isExtension else { return false }
         let variable = variable(of: property)
-        return methods.values.contains { Usage($0.ownStatements).mentioned.contains(variable) }
+        return mentioned.contains(variable)
     }
 
     /// The instance variable of a property.

@@ -240,6 +240,10 @@ extension Rewriter {
     func isOverride(_ selector: String, in name: String) -> Bool {
         guard let superclass = model.classes[name]?.superclass else { return false }
         if model.method(selector, of: superclass) != nil { return true }
+        // The preparations of tests, and no others.
+        if selector == "setUp" || selector == "tearDown" {
+            return ["Test", "Spec"].contains(where: rootClass(of: name).contains)
+        }
         // RACObject does not inherit from NSObject.
         if superclass == "NSObject", selector != "init", isObserved(name) {
             return ["isEqual:", "hash"].contains(selector)

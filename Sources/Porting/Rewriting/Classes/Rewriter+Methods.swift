@@ -54,6 +54,11 @@ extension Rewriter {
             guard probe.returned?.contains(where: { $0.isOptional }) == true else { continue }
             model.classes[owner]?.methods[method.key]?.returns = known.returns.asOptional
             hasChanged = true
+            // So does a property whose getter the method is.
+            let property = model.classes[owner]?.getters[method.selector] ?? method.selector
+            if !method.isClass, let known = model.classes[owner]?.properties[property], known.isUnspecified {
+                model.classes[owner]?.properties[property]?.type = known.type.asOptional
+            }
         }
         for (function, body) in file.functions {
             guard case .function(let types, let returns)? = model.globals[function.name], !returns.isOptional,

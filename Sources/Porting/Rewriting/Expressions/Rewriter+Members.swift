@@ -33,7 +33,7 @@ extension Rewriter {
         } else if isArrow, let known = backingProperty(name, of: receiver.type) {
             value = link(receiver, known.type) { $0.member(name) }.of(known.number)
         } else {
-            value = property(name, of: receiver, tokens)
+            value = property(name, of: receiver, tokens, base: base)
         }
         return placed(value, receiver, before: tokens.upperBound - 1)
     }
@@ -55,7 +55,9 @@ extension Rewriter {
     }
 
     /// The property of a value, or the result of a method without parameters.
-    mutating func property(_ name: String, of receiver: SwiftExpression, _ tokens: Range<Int>) -> SwiftExpression {
+    mutating func property(
+        _ name: String, of receiver: SwiftExpression, _ tokens: Range<Int>, base: Expression? = nil
+    ) -> SwiftExpression {
         let name = model.property(ofGetter: name, of: receiver.type.name) ?? name
         if isClassMethod, receiver.plain == "super", let method = model.method("+\(name)", of: receiver.type.name),
             method.parameters.isEmpty
@@ -86,6 +88,9 @@ extension Rewriter {
         if receiver.type.wrapped == .named("NSRange"), name == "location" || name == "length" {
             return link(receiver, .int) { $0.member(name) }.of(.unsignedLong)
         }
+        if let type = receiver.type.name.flatMap({ Self.geometry[$0]?[name] }) {
+            return link(receiver, type) { $0.member(name) }
+        }
         if name == "hash", receiver.type.isValue, receiver.type.wrapped != .string {
             return link(receiver, .int) { $0.member("hashValue") }
         }
@@ -96,9 +101,21 @@ extension Rewriter {
         if let known = registered(name, receiver, [], [], tokens) {
             return known.of(Self.results[name] ?? known.number)
         }
-        if receiver.plain != "super" { checkDeclared(name, by: receiver.type) }
-        return link(receiver, .unknown) { $0.member(name) }
+        if let base, let known = declaredObject(base, receiver) { return property(name, of: known, tokens) }
+        if receiver.plain != "super" { checkDeclared(name, by: receiver.type, tokens) }
+        // Whatever has it, a count is a number.
+        return link(receiver, name == "count" ? .int : .unknown) { $0.member(name) }.of(Self.results[name])
     }
+
+    /// The fields of the structures for places on a screen.
+    private static let geometry: [String: [String: SwiftType]] = {
+        let number = SwiftType.named("CGFloat")
+        return [
+            "CGPoint": ["x": number, "y": number], "CGSize": ["width": number, "height": number],
+            "CGRect": ["origin": .named("CGPoint"), "size": .named("CGSize")],
+            "UIEdgeInsets": ["top": number, "left": number, "bottom": number, "right": number],
+        ]
+    }()
 
     /// Reads a property of a class of the program; cast, where a subclass declares it again as one of a subclass.
     func read(_ name: String, _ property: ProgramModel.Property, of receiver: SwiftExpression) -> SwiftExpression {

@@ -124,6 +124,7 @@ extension Rewriter {
             // Cases are compared by their numbers.
             if first.type.name.map(isEnumeration) == true { first = plainNumber(first) }
             if second.type.name.map(isEnumeration) == true { second = plainNumber(second) }
+            (first, second) = (computed(first), computed(second))
         }
         // A truth value beside a number, or in a computation with bits, is a number.
         let isEquality = sign == "==" || sign == "!="

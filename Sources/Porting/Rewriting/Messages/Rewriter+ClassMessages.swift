@@ -206,8 +206,10 @@ extension Rewriter {
         if let entry = registry.method(named: message.selector, on: name, scope: .class) {
             if let known = apply(entry, type, message.arguments, message.variadic, tokens) { return known }
         }
-        checkDeclared("+" + message.selector, by: .named(name))
-        if type.type.isValue, !type.type.isNumber, !type.type.isBool, let text = type.type.text {
+        checkDeclared("+" + message.selector, by: .named(name), tokens)
+        if type.type.isValue, !type.type.isNumber, !type.type.isBool, let text = type.type.text,
+            !isOfForeignCategory(message.selector, of: text, tokens)
+        {
             giveUp("RAC-3040", "\(message.selector) of \(text) has no form in Swift that is known.")
         }
         if let call = throwingCall(message, type) { return call }

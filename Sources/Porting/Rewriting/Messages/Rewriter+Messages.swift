@@ -76,6 +76,8 @@ extension Rewriter {
                     return SwiftExpression(.call(asOptionalAny(value).member("copy"), []), .anyOptional)
                 }
                 if selector == "copy", value.type.name == "RACSignal" || value.type == .unknown { return value }
+                // A copy of an unknown class is a value of Swift where one is wanted.
+                if value.type == .unknown, !target.isClass { return SwiftExpression(value.kind, target) }
                 // A sequence, a tuple and an event are their own copies.
                 if selector == "copy", let name = value.type.name, name.hasPrefix("RAC") {
                     return link(value, value.type.wrapped) { $0.member("copy").call() }
@@ -208,8 +210,8 @@ extension Rewriter {
         case "keysOfEntriesPassingTest:":
             if let keys = keysPassing(message) { return keys }
         case "addObserver:selector:name:object:", "removeObserver:", "removeObserver:name:object:",
-            "scheduledTimerWithTimeInterval:target:selector:userInfo:repeats:":
-            if let call = targeted(message) { return call }
+            "scheduledTimerWithTimeInterval:target:selector:userInfo:repeats:", "addTarget:action:forControlEvents:":
+            if let call = targeted(message, tokens) { return call }
         case "predicateWithBlock:":
             guard case .block(let block) = message.arguments[0].kind, block.parameters.count == 2,
                 let closure = castingClosure(block, .bool)

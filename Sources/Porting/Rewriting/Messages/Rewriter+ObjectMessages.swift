@@ -69,22 +69,26 @@ extension Rewriter {
         {
             return known
         }
+        if let known = declaredObject(message.receiver, receiver) { return instanceMessage(message, known, tokens) }
         // A value of Swift has only the methods that are known.
-        if receiver.type.isValue, !receiver.type.isNumber, !receiver.type.isBool, let type = receiver.type.wrapped.text
+        if receiver.type.isValue, !receiver.type.isNumber, !receiver.type.isBool, let type = receiver.type.wrapped.text,
+            !isOfForeignCategory(selector, of: type, tokens)
         {
             giveUp("RAC-3040", "\(selector) of \(type) has no form in Swift that is known.")
         }
         if receiver.type.wrapped == .named("AnyClass"), isVariable(message.receiver) {
             giveUp("RAC-3070", "Swift asks a class that is named: declare the variable as \"Name.Type\".")
         }
-        if receiver.plain != "super" { checkDeclared(selector, by: receiver.type) }
+        if receiver.plain != "super" { checkDeclared(selector, by: receiver.type, tokens) }
         if let call = throwingCall(message, receiver) { return call }
         let arguments = self.arguments(message, [], nil)
         let (base, labels, isInitializer) = swiftName(words: message.words, count: message.arguments.count)
         if isInitializer, receiver.plain == "super" || receiver.plain == "self" {
             return SwiftExpression(.call(receiver.member("init"), labelled(arguments, labels)), receiver.type)
         }
-        return link(receiver, .unknown) { SwiftExpression(.call($0.member(base), labelled(arguments, labels))) }
+        return link(receiver, selector == "count" ? .int : .unknown) {
+            SwiftExpression(.call($0.member(base), labelled(arguments, labels)))
+        }
     }
 
     /// Whether the methods of a selector are properties in Swift.
@@ -188,10 +192,10 @@ extension Rewriter {
         var probe = self
         // Otherwise arguments of arguments would be written again at each level.
         probe.passedOptionals = nil
-        guard case .optional(let wrapped) = probe.expression(argument).type, wrapped != .unknown || argument.isNil
-        else { return }
+        let value = probe.expression(argument)
+        guard value.mayBeMissing || argument.isNil && value.type.isOptional else { return }
         // Zero stands for nil where a number is asked for.
-        if wrapped == .any, parameter.isNumber || parameter.isBool { return }
+        if value.type.wrapped == .any || value.isUnknownOfNil, scalarZero(parameter) != nil { return }
         for key in keys { passedOptionals?.insert(PassedOptional(key: key, index: index)) }
     }
 }

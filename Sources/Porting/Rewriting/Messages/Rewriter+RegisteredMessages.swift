@@ -46,44 +46,6 @@ extension Rewriter {
         return Set(all.map(\.swift)).count == 1 ? first : nil
     }
 
-    /// The classes of Objective-C that a type of Swift stands for.
-    func originalNames(of type: SwiftType) -> [String] {
-        switch type.wrapped {
-        case .array: return ["NSMutableArray", "NSArray"]
-        case .dictionary: return ["NSMutableDictionary", "NSDictionary"]
-        case .set: return ["NSMutableSet", "NSSet"]
-        case .named(let name):
-            switch name {
-            case "String": return ["NSMutableString", "NSString"]
-            case "Int", "Double", "Bool", "Float", "CGFloat", "TimeInterval": return ["NSNumber"]
-            case "Date", "URL", "IndexPath", "Locale", "Calendar", "TimeZone", "UUID", "CharacterSet", "Notification",
-                "DateComponents",
-                "NotificationCenter", "UserDefaults", "FileManager", "Bundle", "Timer", "URLSession", "URLResponse",
-                "HTTPURLResponse",
-                "DateFormatter", "NumberFormatter", "JSONSerialization", "OperationQueue", "Operation", "ProcessInfo",
-                "Thread", "RunLoop",
-                "URLComponents", "URLQueryItem", "FileHandle", "Scanner", "Process", "Pipe", "UndoManager",
-                "URLSessionDataTask":
-                return ["NS" + name]
-            case "any Error": return ["NSError"]
-            case "Data": return ["NSMutableData", "NSData"]
-            case "URLRequest": return ["NSMutableURLRequest", "NSURLRequest"]
-            case "IndexSet": return ["NSMutableIndexSet", "NSIndexSet"]
-            case _ where name.contains("<AnyObject"): return [String(name.prefix { $0 != "<" })]
-            default:
-                // A class of the file stands for the classes that it inherits from.
-                var names: [String] = []
-                var next: String? = name
-                while let current = next, names.count < 16 {
-                    names.append(current)
-                    next = model.classes[current]?.superclass
-                }
-                return names
-            }
-        default: return []
-        }
-    }
-
     /// Fills the Swift form of an entry.
     mutating func apply(
         _ entry: RegistryEntry, _ receiver: SwiftExpression, _ arguments: [Expression], _ variadic: [Expression],
@@ -219,6 +181,8 @@ extension Rewriter {
         // A view of an unknown class may have a property of the same name and another type.
         if entry.class == .appleOnly, receiver.type == .unknown { type = .unknown }
         if type == .named("Self") { type = receiver.type.wrapped }
+        // A stream of an unknown class is a signal.
+        if type == .named("RACStream"), receiver.type == .unknown { type = .named("RACSignal") }
         if case .array(let element) = receiver.type.wrapped, element != .any, type.wrapped == .any,
             Self.picking.contains(entry.name)
         {
@@ -257,7 +221,9 @@ extension Rewriter {
 
     /// An argument; a collection that is nil is as good as an empty one.
     private mutating func orEmpty(_ argument: Expression, _ type: SwiftType) -> SwiftExpression {
-        guard type.isCollection, !type.isOptional else { return expression(argument, as: type) }
+        guard type.isCollection, !type.isOptional else {
+            return type == .unknown ? orZero(expression(argument)) : expression(argument, as: type)
+        }
         let value = expression(argument)
         guard value.type.isOptional, value.type.isCollection, value.holder == nil else {
             return expression(argument, as: type)

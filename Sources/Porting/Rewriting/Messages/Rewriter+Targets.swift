@@ -1,6 +1,6 @@
 /// Messages that name a method by its selector, for an object of the program: observers of notifications, and timers.
 extension Rewriter {
-    mutating func targeted(_ message: Message) -> SwiftExpression? {
+    mutating func targeted(_ message: Message, _ tokens: Range<Int>) -> SwiftExpression? {
         switch message.selector {
         case "addObserver:selector:name:object:":
             guard let center = center(message.receiver),
@@ -39,8 +39,38 @@ extension Rewriter {
                     .init(label: "repeats", value: expression(message.arguments[4], as: .bool)),
                     .init(label: nil, value: call),
                 ], .named("Timer"))
+        case "addTarget:action:forControlEvents:": return subscribedTarget(message, tokens)
         default: return nil
         }
+    }
+
+    /// A target of a control as a subscriber of its events, which does not keep the target either.
+    private mutating func subscribedTarget(_ message: Message, _ tokens: Range<Int>) -> SwiftExpression? {
+        guard case .atWord("@selector", let selector) = message.arguments[1].kind,
+            case let target = expression(message.arguments[0]), let name = target.plain, isOfProgram(target.type),
+            name == "self" || scope[name] != nil, let method = model.method(selector, of: target.type.name),
+            !method.isThrowing, method.parameters.count < 2, method.changed.isEmpty
+        else { return nil }
+        var closure = SwiftClosure()
+        closure.captures = ["weak \(name)"]
+        closure.parameters = [method.parameters.first.map { ("sender", $0.text ?? "Any?") } ?? ("_", nil)]
+        let arguments = method.parameters.map { type in
+            SwiftExpression.Argument(label: method.labels[0], value: SwiftExpression("sender", type))
+        }
+        let call = SwiftExpression(.chained(SwiftExpression(name))).member(method.base).call(arguments, .void)
+        closure.body = [SwiftStatement(kind: .expression(call))]
+        closure.isShort = true
+        let events = expression(message.arguments[2], as: .named("RACControlEvents"))
+        let signal = link(receiver(message.receiver), .named("RACSignal")) {
+            $0.member("rac_signalForControlEvents").call([.init(label: nil, value: events)])
+        }
+        use(module: "CompatShims")
+        review(
+            "RAC-2138",
+            "The control adopts RACControl. A target that is added twice is called twice, where UIKit kept one.",
+            at: tokens)
+        return signal.member("subscribeNext").call(
+            [.init(label: nil, value: SwiftExpression(.closure(closure)))], .named("RACDisposable"))
     }
 
     /// A centre of notifications; nil for other receivers, which may have methods of the same names.

@@ -2,9 +2,36 @@
 extension Rewriter {
     /// Gives up a message to an object of a class that is known, whose superclasses are known, and none of which has the
     /// method: Swift would not find it.
-    mutating func checkDeclared(_ selector: String, by type: SwiftType) {
-        guard let name = type.wrapped.name, knowsAllMethods(of: name), !isDeclared(selector, by: name) else { return }
+    mutating func checkDeclared(_ selector: String, by type: SwiftType, _ tokens: Range<Int>) {
+        if type.wrapped == .any {
+            giveUp(
+                "RAC-3052",
+                "None of the files has a class with \(selector), and no module here: cast the object to its own.")
+        }
+        guard let name = type.wrapped.name, knowsAllMethods(of: name), !isDeclared(selector, by: name),
+            !isOfForeignCategory(selector, of: name, tokens)
+        else { return }
         giveUp("RAC-3052", "None of the files declares \(selector) of \(name), and no module here.")
+    }
+
+    /// A variable for objects of any class as one of its declared class, which alone has the method; nil for others.
+    func declaredObject(_ variable: Expression, _ object: SwiftExpression) -> SwiftExpression? {
+        guard object.type.wrapped == .any, case .name(let name) = variable.kind, let declared = facts.type(of: name),
+            declared.pointers == 1, declared.name != "NSObject", case let type = plainType(declared), type != .any,
+            let text = type.text
+        else { return nil }
+        return SwiftExpression(.cast(object, "as?", text), .optional(type))
+    }
+
+    /// Whether a selector begins as those of the categories of a library do, `mtl_valueForKey:`: asks for a review.
+    mutating func isOfForeignCategory(_ selector: String, of type: String, _ tokens: Range<Int>) -> Bool {
+        let name = selector.drop { $0 == "+" }
+        guard name.firstMatch(of: /^[a-z]{2,}_[a-z]/) != nil, !name.hasPrefix("rac_") else { return false }
+        note(
+            Self.undeclared, .review,
+            "\(name) of \(type) is of a category of a library: none of the files declares it, and no module here.",
+            at: tokens)
+        return true
     }
 
     /// Whether nothing but the files and the modules here declares methods of a class.

@@ -177,6 +177,12 @@ extension Statement {
 }
 
 extension Message {
+    /// Whether the message is `[NSMutableArray array]`, or that of a dictionary, set or text.
+    fileprivate var isNewCollection: Bool {
+        guard case .name(let name) = receiver.kind else { return false }
+        return name.hasSuffix("Mutable" + selector.prefix(1).uppercased() + selector.dropFirst())
+    }
+
     /// The name of the class, or of the variable, in `[[kind alloc] init…]` and `[kind new]`.
     var classOfNew: String? {
         if selector == "new", case .name(let name) = receiver.kind { return name }
@@ -189,11 +195,12 @@ extension Message {
 
 extension Expression {
     /// Whether an expression is a literal or a new object.
-    fileprivate var isMade: Bool {
+    var isMade: Bool {
         switch kind {
         case .string, .array, .dictionary, .boxed, .number: true
         case .parenthesized(let inner), .cast(_, let inner): inner.isMade
-        case .message(let message): message.selector == "new" || message.isInitializer
+        case .message(let message):
+            message.selector == "new" || message.isInitializer || message.isNewCollection
         default: false
         }
     }

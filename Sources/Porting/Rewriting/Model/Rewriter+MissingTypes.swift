@@ -34,7 +34,7 @@ extension Rewriter {
         return "// review \(Self.undeclared): declared in none of the files, and in no module here: \(names)"
     }
 
-    private static let undeclared = "RAC-3051"
+    static let undeclared = "RAC-3051"
 
     /// The identifier and the advice for a type that the Swift does not find; nil for others.
     private func reasonForMissing(_ name: String) -> (id: String, reason: String)? {

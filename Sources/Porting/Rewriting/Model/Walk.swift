@@ -225,8 +225,7 @@ struct Usage {
         switch target.kind {
         case .name(let name): name
         case .element(let base, _): root(base)
-        case .member(let base, _, isArrow: false):
-            { if case .name(let name) = base.kind, name != "self" { name } else { nil } }()
+        case .member(let base, _, isArrow: false): base.isSelfName ? nil : root(base)
         case .parenthesized(let inner): root(inner)
         default: nil
         }

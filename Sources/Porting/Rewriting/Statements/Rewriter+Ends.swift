@@ -20,7 +20,9 @@ extension Rewriter {
         if returned != nil {
             let found = expression(value)
             let isPresent = presentReturns.contains(value.tokens.lowerBound)
-            returned?.append(found.isNil ? .optional(.unknown) : isPresent ? found.type.wrapped : found.type)
+            returned?.append(
+                found.isNil || found.isUnknownOfNil && !isPresent
+                    ? .optional(.unknown) : isPresent ? found.type.wrapped : found.type)
         }
         if let blockResult, closureDepth > 0, isCertain(result), result != .void, result != .any,
             result != .named("RACSignal"), scalarZero(result) == nil, zero(result) == nil

@@ -92,11 +92,12 @@ extension Rewriter {
         return rest
     }
 
-    /// `dispatch_once` of a block that sets variables of the program, as a constant that is computed by its first use.
+    /// `dispatch_once` of a block that sets variables of the program, as a constant that is computed by its first use; of a
+    /// block that uses variables around it, as a token that runs it once.
     mutating func onceCall(_ expression: Expression) -> SwiftStatement? {
         guard let block = Self.onceBlock(expression), case .call(_, let arguments) = expression.kind,
             case .prefix("&", let token) = arguments[0].kind, case .name(let name) = token.kind,
-            facts.type(of: name)?.name == "dispatch_once_t", !mentionsLocals(block)
+            facts.type(of: name)?.name == "dispatch_once_t"
         else { return nil }
         let key = "\(fileIndex) \(expression.tokens.lowerBound)"
         var constant = staticName(name)
@@ -108,7 +109,16 @@ extension Rewriter {
         onceNames[key] = constant
         var closure = SwiftClosure()
         closure.body = body(block.body, inside: block.inside)
-        let value = SwiftExpression(.call(SwiftExpression(.closure(closure)), []), .void)
+        let run = SwiftExpression(.closure(closure))
+        if mentionsLocals(block) {
+            use(module: "CompatShims")
+            let token = SwiftExpression("DispatchOnce").call()
+            hoisted.removeAll { if case .variable(_, name: constant, type: _, _) = $0.kind { true } else { false } }
+            hoisted.append(SwiftStatement(kind: .variable("private let", name: constant, type: nil, token)))
+            return SwiftStatement(
+                kind: .expression(SwiftExpression(constant).member("run").call([.init(label: nil, value: run)], .void)))
+        }
+        let value = SwiftExpression(.call(run, []), .void)
         hoisted.removeAll { if case .variable(_, name: constant, type: _, _) = $0.kind { true } else { false } }
         hoisted.append(SwiftStatement(kind: .variable("private let", name: constant, type: "Void", value)))
         return SwiftStatement(
@@ -129,7 +139,8 @@ extension Rewriter {
     /// Whether a block names `self` or a variable of an object, or a parameter or variable of the function around it.
     private func mentionsLocals(_ block: Block) -> Bool {
         Usage(block.body).mentioned.contains { name in
-            name == "self" || scope[name] != nil || currentClass != nil && name.hasPrefix("_")
+            name == "self" || scope[name] != nil
+                || currentClass != nil && !isClassMethod && name.hasPrefix("_") && model.globals[name] == nil
         }
     }
 

@@ -118,6 +118,9 @@ extension Rewriter {
                 }
             } else {
                 index += 1
+                if index < list.count, let made = Self.returnOfMade(statement, list[index]) {
+                    presentReturns.insert(made.tokens.lowerBound)
+                }
                 written = sharedStatement(statement)
                 // The call before has thrown its failure: the test for nil is not needed.
                 if let next = index < list.count ? list[index] : nil, isCheckOfThrown(statement, next) { index += 1 }
@@ -135,6 +138,20 @@ extension Rewriter {
             result += written
         }
         return result
+    }
+
+    /// The variable that is returned after a check which makes its object: `if (!x) { x = [X new]; } return x;`.
+    private static func returnOfMade(_ check: Statement, _ next: Statement) -> Expression? {
+        guard case .conditional(let test, let positive, nil) = check.kind, case .returns(let value?) = next.kind,
+            let (name, isMissing) = nilCheck(test), isMissing, value.localName == name
+        else { return nil }
+        let isMade = positive.bodyList.contains { statement in
+            guard case .expression(let expression) = statement.kind,
+                case .assignment(let target, "=", let new) = expression.kind
+            else { return false }
+            return target.localName == name && new.isMade
+        }
+        return isMade ? value : nil
     }
 
     /// Whether every part of a statement is evaluated exactly once, so that an assignment in it can stand before or

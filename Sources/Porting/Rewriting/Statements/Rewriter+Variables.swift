@@ -79,8 +79,7 @@ extension Rewriter {
         let word =
             assigned.contains(name) && isSet
                 || assignedMembers.contains(name)
-                    && (plain.isValue || model.optionSets.contains(plain.name ?? "")
-                        || model.structures.contains(plain.name ?? "") && variable.type.pointers == 0)
+                    && (plain.isValue || !isObject && plain != .unknown)
             ? "var" : "let"
         let becomesNil = optionalLocals.contains(name) || assignedNil.contains { $0.contains(name) }
         guard let initial = variable.initial?.asValue, !initial.isNil else {
@@ -167,7 +166,7 @@ extension Rewriter {
                 type = plain.asOptional
             } else if type == .unknown {
                 // A variable that is compared with nil may be nil.
-                type = checkedNames.contains(name) ? plain.asOptional : plain
+                type = checkedNames.contains(name) || value.isUnknownOfNil ? plain.asOptional : plain
                 if case .conditional = initial.kind { annotation = nil }
             } else if type.wrapped != plain, plain != .any, type.wrapped != .unknown {
                 // The variable is declared as a subclass or superclass, or by another name.
@@ -315,7 +314,8 @@ extension Rewriter {
         probe.passedOptionals = nil
         probe.scope.declare(name, type)
         return facts.assignments[name, default: []].contains { value in
-            if case .optional(let wrapped) = probe.expression(value).type { wrapped == type.wrapped } else { false }
+            let found = probe.expression(value)
+            return found.type == .optional(type.wrapped) || found.isUnknownOfNil
         }
     }
 
@@ -327,7 +327,11 @@ extension Rewriter {
             return []
         }
         let isArray = !variable.type.sizes.isEmpty
-        let type = fieldType(variable.type)
+        var type = fieldType(variable.type)
+        // A queue is an object, too, and nil before it is made.
+        if variable.initial?.isNil ?? true, !isArray, !type.isOptional, zero(type) == nil {
+            type = .implicit(type.wrapped)
+        }
         let value =
             variable.initial.flatMap { initial in
                 if let list = listed(initial, as: variable.type) { return list }

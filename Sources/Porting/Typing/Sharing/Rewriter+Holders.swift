@@ -195,7 +195,9 @@ extension Rewriter {
         _ argument: Expression, as target: SwiftType = .unknown, number: CType? = nil
     ) -> SwiftExpression {
         if target == .array(.named("UInt8")), let bytes = bytes(argument) { return bytes }
-        return narrowed(expression(argument.asValue, as: target).kept(for: target), argument, to: number)
+        let value = expression(argument.asValue, as: target).kept(for: target)
+        // What nil returns is zero, whatever takes it.
+        return narrowed(target == .unknown ? orZero(value) : value, argument, to: number)
     }
 
     /// Sets an element of an object of any class that several places hold: `groups[key][name] = value`.

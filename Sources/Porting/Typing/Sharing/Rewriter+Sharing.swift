@@ -147,7 +147,7 @@ extension Rewriter {
         case .call: break
         default: return
         }
-        if isObject(value) { return }
+        if isObject(value) || isOfNoCollection(value) { return }
         share(value.tokens, kinds)
         giveUp("RAC-3061", "What a call returns is a value: change it where it is held.")
     }
@@ -172,6 +172,15 @@ extension Rewriter {
     private mutating func isObject(_ expression: Expression) -> Bool {
         let value = self.expression(expression)
         return value.holder != nil || value.type.wrapped == .any && file.objects.contains(expression.tokens)
+    }
+
+    /// Whether the result of a call is an object of a class, and no collection: `[Cache shared]`.
+    private mutating func isOfNoCollection(_ value: Expression) -> Bool {
+        let type = expression(value).type
+        if type.isClass, SharedKind(type) == nil { return true }
+        guard type == .unknown, case .message(let message) = value.kind, case .name(let name) = message.receiver.kind
+        else { return false }
+        return isClassName(name) && model.classes[name]?.superclass == nil
     }
 
     /// Reports that a method keeps an argument that its caller changes later.

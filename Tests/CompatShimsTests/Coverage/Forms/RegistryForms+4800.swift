@@ -51,4 +51,62 @@ extension RegistryForms {
     func rac4838(_ receiver: IndexPath) -> IndexPath { receiver.dropLast() }
     func rac4839(_ a1: @escaping @Sendable () -> Void) -> Void { Thread.detachNewThread(a1) }
     func rac4840(_ a1: @escaping @Sendable () -> Void) -> Thread { Thread(block: a1) }
+    func rac4842(_ a1: Float) -> Float { ceilf(a1) }
+    func rac4843(_ a1: Float) -> Float { floorf(a1) }
+    func rac4844(_ a1: Float) -> Float { roundf(a1) }
+    func rac4845(_ a1: Float) -> Float { fabsf(a1) }
+    func rac4846(_ a1: Float) -> Float { sqrtf(a1) }
+    func rac4847(_ a1: Float) -> Float { truncf(a1) }
+    func rac4848(_ a1: Float) -> Float { sinf(a1) }
+    func rac4849(_ a1: Float) -> Float { cosf(a1) }
+    func rac4850(_ a1: Float) -> Float { tanf(a1) }
+    func rac4851(_ a1: Float) -> Float { asinf(a1) }
+    func rac4852(_ a1: Float) -> Float { acosf(a1) }
+    func rac4853(_ a1: Float) -> Float { atanf(a1) }
+    func rac4854(_ a1: Float) -> Float { expf(a1) }
+    func rac4855(_ a1: Float) -> Float { logf(a1) }
+    func rac4856(_ a1: Float) -> Float { log2f(a1) }
+    func rac4857(_ a1: Float) -> Float { log10f(a1) }
+    func rac4858(_ a1: Float, _ a2: Float) -> Float { powf(a1, a2) }
+    func rac4859(_ a1: Float, _ a2: Float) -> Float { fminf(a1, a2) }
+    func rac4860(_ a1: Float, _ a2: Float) -> Float { fmaxf(a1, a2) }
+    func rac4861(_ a1: Float, _ a2: Float) -> Float { fmodf(a1, a2) }
+    func rac4862(_ a1: Float, _ a2: Float) -> Float { atan2f(a1, a2) }
+    func rac4863(_ a1: Float, _ a2: Float) -> Float { hypotf(a1, a2) }
+    func rac4864(_ a1: Double) -> Double { sin(a1) }
+    func rac4865(_ a1: Double) -> Double { cos(a1) }
+    func rac4866(_ a1: Double) -> Double { tan(a1) }
+    func rac4867(_ a1: Double) -> Double { asin(a1) }
+    func rac4868(_ a1: Double) -> Double { acos(a1) }
+    func rac4869(_ a1: Double) -> Double { atan(a1) }
+    func rac4870(_ a1: Double) -> Double { exp(a1) }
+    func rac4871(_ a1: Double) -> Double { exp2(a1) }
+    func rac4872(_ a1: Double) -> Double { log(a1) }
+    func rac4873(_ a1: Double) -> Double { log2(a1) }
+    func rac4874(_ a1: Double) -> Double { log10(a1) }
+    func rac4875(_ a1: Double) -> Double { trunc(a1) }
+    func rac4876(_ a1: Double) -> Double { rint(a1) }
+    func rac4877(_ a1: Double) -> Double { cbrt(a1) }
+    func rac4878(_ a1: Double, _ a2: Double) -> Double { fmod(a1, a2) }
+    func rac4879(_ a1: Double, _ a2: Double) -> Double { atan2(a1, a2) }
+    func rac4880(_ a1: Double, _ a2: Double) -> Double { hypot(a1, a2) }
+    func rac4881(_ receiver: UserDefaults, _ a1: Any?, _ a2: String) { receiver.set(a1, forKey: a2) }
+    func rac4882(_ receiver: UserDefaults, _ a1: String) -> Any? { receiver.object(forKey: a1) }
+    func rac4883(_ receiver: Bundle, _ a1: String?, _ a2: String?, _ a3: String?) -> String? { receiver.path(forResource: a1, ofType: a2, inDirectory: a3) }
+    func rac4884() -> URLCache { URLCache.shared }
+    func rac4885(_ a1: URLCache) { URLCache.shared = a1 }
+    func rac4886(_ a1: Int, _ a2: Int, _ a3: String?) -> URLCache { URLCache(memoryCapacity: a1, diskCapacity: a2, diskPath: a3) }
+    func rac4887(_ receiver: URLCache, _ a1: URLRequest) -> CachedURLResponse? { receiver.cachedResponse(for: a1) }
+    func rac4888(_ receiver: URLCache, _ a1: CachedURLResponse, _ a2: URLRequest) { receiver.storeCachedResponse(a1, for: a2) }
+    func rac4889(_ receiver: URLCache, _ a1: URLRequest) { receiver.removeCachedResponse(for: a1) }
+    func rac4890(_ receiver: URLCache) { receiver.removeAllCachedResponses() }
+    func rac4891(_ receiver: URLCache) -> Int { receiver.memoryCapacity }
+    func rac4892(_ receiver: URLCache) -> Int { receiver.diskCapacity }
+    func rac4893(_ receiver: URLCache) -> Int { receiver.currentMemoryUsage }
+    func rac4894(_ receiver: URLCache) -> Int { receiver.currentDiskUsage }
+    var rac4895: RACControlEvents { .touchDownRepeat }
+    var rac4896: RACControlEvents { .touchDragInside }
+    var rac4897: RACControlEvents { .touchDragOutside }
+    var rac4898: RACControlEvents { .touchDragEnter }
+    var rac4899: RACControlEvents { .touchDragExit }
 }

@@ -1,0 +1,219 @@
+/// Values as those of another type: converted, unwrapped or cast where they must be.
+extension Rewriter {
+    /// An expression as a value of a type, converted where it must be.
+    mutating func coerce(_ value: SwiftExpression, to target: SwiftType) -> SwiftExpression {
+        if let shared = sharedValue(value, as: target) { return shared }
+        if value.isUnknownOfNil { return unknownOfNil(value, as: target) }
+        if value.isNil || target == .unknown || value.type == .unknown || target == .void || value.type == target {
+            return value
+        }
+        if let object = subclassObject(value, of: target) { return object }
+        // An array of C is its address.
+        if case .array = value.type, target.pointee != nil, value.plain != nil {
+            return SwiftExpression(.prefix("&", value), target)
+        }
+        // A method that returned YES returns nothing.
+        if target.isBool, value.type == .void, case .prefix("try? ", _) = value.kind {
+            return SwiftExpression(.binary(value, "!=", SwiftExpression("nil")), .bool)
+        }
+        if value.type == .optional(.void), target.isBool {
+            return SwiftExpression(.binary(value, "!=", SwiftExpression("nil")), .bool)
+        }
+        if value.type == .void { return value }
+        if value.plain == "0", case .named(let name) = target.wrapped, !target.isNumber, !target.isBool,
+            !model.enumerations.contains(name),
+            name != "NSNumber", name != "UnsafeMutableRawPointer", name != "AnyHashable"
+        {
+            return SwiftExpression("[]", target)
+        }
+        // One option is a set of its own in C.
+        if case .set(let element) = target.wrapped, value.type == element, element != .any {
+            if case .array = value.kind { return value }
+            return SwiftExpression(.array([value]), target)
+        }
+        if target.wrapped == .named("NSAttributedString.Key"), value.type.wrapped == .string {
+            return SwiftExpression("NSAttributedString.Key").call([.init(label: nil, value: value)], target.wrapped)
+        }
+        if target.wrapped.name?.hasSuffix("Notification.Name") == true, value.type.wrapped == .string {
+            return SwiftExpression("Notification.Name").call([.init(label: nil, value: value)], target.wrapped)
+        }
+        if case .dictionary(.named("AnyHashable"), _) = value.type.wrapped,
+            case .dictionary(let key, _) = target.wrapped, key == .string || key == .named("NSNumber"),
+            let name = target.wrapped.text
+        {
+            if case .dictionary(let pairs) = value.kind, pairs.isEmpty { return SwiftExpression(value.kind, target) }
+            let isOptional = value.type.isOptional || target.isOptional
+            return SwiftExpression(
+                .cast(value, isOptional ? "as?" : "as!", name), isOptional ? target.asOptional : target)
+        }
+        if case .closure = value.kind { return value }
+        // Any value can be an `Any?`.
+        if target.wrapped == .any {
+            // Without a type, brackets are an array.
+            if case .array(let list) = value.kind, case .set = value.type.wrapped, let name = value.type.wrapped.text {
+                let plain = value.type.wrapped
+                return SwiftExpression(name).call(list.isEmpty ? [] : [.init(label: nil, value: value)], plain)
+            }
+            // The name of a notification was a text.
+            if value.type == .named("Notification.Name") { return value.member("rawValue", .string) }
+            if target == .any, value.type.isOptional { return SwiftExpression(.cast(value, "as", "Any"), .any) }
+            return value
+        }
+        if target.wrapped == .named("any Error"), value.type.wrapped == .named("NSError") { return value }
+        if target.wrapped == .named("AnyHashable"), value.type.isBool, !value.type.isOptional {
+            return plainNumber(value)
+        }
+        if value.type.wrapped == .any, target.wrapped == .named("AnyHashable") {
+            return objectKey(value)
+        }
+        let isOfAnyType = value.type.wrapped == .any || value.type.wrapped == .named("AnyHashable")
+        if isOfAnyType, target.wrapped != .named("AnyHashable") {
+            guard let name = target.wrapped.text else { return value }
+            if target.isOptional || { if case .implicit = target { true } else { false } }() {
+                return SwiftExpression(.cast(value, "as?", name), .optional(target.wrapped))
+            }
+            if let zero = scalarZero(target) {
+                let cast = SwiftExpression(.cast(value, "as?", name), .optional(target))
+                return SwiftExpression(.binary(cast, "??", SwiftExpression(zero)), target)
+            }
+            return SwiftExpression(.cast(value, "as!", name), target)
+        }
+        if target.isOptional {
+            if value.type.wrapped == .array(.any), case .array(let element) = target.wrapped, element != .unknown,
+                element != .any, let name = target.wrapped.text
+            {
+                if case .array = value.kind { return value }
+                return SwiftExpression(.cast(value, "as?", name), target)
+            }
+            if value.type.isOptional, target.wrapped == .named("NSNumber"), value.type.isNumber || value.type.isBool {
+                return boxedObject(value)
+            }
+            if value.type.isOptional, value.type.wrapped != target.wrapped { return value }
+            var converted = coerce(value, to: value.type.isOptional ? value.type : target.wrapped)
+            converted.type = target
+            return converted
+        }
+        if value.type.isOptional { return unwrapped(value, as: target) }
+        return present(value, as: target)
+    }
+
+    /// A member of an unknown class, of an object that may be nil, as a value of a type.
+    private func unknownOfNil(_ value: SwiftExpression, as target: SwiftType) -> SwiftExpression {
+        switch target {
+        case .unknown, .void, .optional, .implicit: return value
+        case .any: return SwiftExpression(.cast(value, "as", "Any"), .any)
+        case .named("AnyHashable"): return value
+        case .named("RACSignal"):
+            return SwiftExpression(.binary(value, "??", SwiftExpression(".\(nilSignal)()")), target)
+        default:
+            if let zero = scalarZero(target) {
+                return SwiftExpression(.binary(value, "??", SwiftExpression(zero)), target)
+            }
+            return SwiftExpression(forced(value.hasChain ? value : SwiftExpression(.tuple([value]))).kind, target)
+        }
+    }
+
+    /// Unwraps an optional value for a type without nil.
+    private mutating func unwrapped(_ value: SwiftExpression, as target: SwiftType) -> SwiftExpression {
+        let target = target.wrapped
+        if let name = target.name, model.enumerations.contains(name), value.type.isInteger {
+            return present(
+                SwiftExpression(.binary(value, "??", SwiftExpression("0")), value.type.wrapped), as: target)
+        }
+        if let zero = scalarZero(target) {
+            let plain = SwiftExpression(
+                .binary(value, "??", SwiftExpression(scalarZero(value.type.wrapped) ?? zero)), value.type.wrapped
+            ).of(value.number)
+            return present(plain, as: target)
+        }
+        if target == .named("RACSignal"), value.type.wrapped == target {
+            return SwiftExpression(.binary(value, "??", SwiftExpression(".\(nilSignal)()")), target)
+        }
+        // In the original, a nil at this place stopped the program or did nothing.
+        return value.type.wrapped == .unknown && target.text != nil ? value : forced(value)
+    }
+
+    /// The prefix that keeps enumerations apart from methods.
+    static let openOwner = "open "
+
+    private mutating func present(_ value: SwiftExpression, as target: SwiftType) -> SwiftExpression {
+        let (source, wanted) = (value.type.wrapped, target.wrapped)
+        if source == wanted { return value }
+        if wanted == .array(.named("AnyHashable")) { return keys(value) }
+        if source == .array(.any), case .array(let element) = wanted, element != .unknown, let name = wanted.text,
+            element != .named("RACSignal"), !value.isLiteral
+        {
+            if case .array = value.kind { return value }
+            return SwiftExpression(.cast(value, "as!", name), wanted)
+        }
+        if source == .set(.named("AnyHashable")), case .set = wanted, let name = wanted.text {
+            if case .array = value.kind { return value }
+            return SwiftExpression(.cast(value, "as!", name), wanted)
+        }
+        if let name = source.name, isEnumeration(name), wanted.isInteger { return plainNumber(value) }
+        if let enumeration = wanted.name, model.enumerations.contains(enumeration), source.isInteger {
+            if model.openEnumerations.contains(enumeration) {
+                return SwiftExpression(enumeration).call([.init(label: "rawValue", value: value)], wanted)
+            }
+            if !value.isLiteral {
+                // The number may be that of no case.
+                passedOptionals?.insert(PassedOptional(key: Self.openOwner + enumeration, index: 0))
+            }
+            return SwiftExpression(
+                .forced(SwiftExpression(enumeration).call([.init(label: "rawValue", value: value)], .optional(wanted))),
+                wanted)
+        }
+        if let set = wanted.name, model.optionSets.contains(set), source.isInteger {
+            return SwiftExpression(set).call([.init(label: "rawValue", value: value)], wanted)
+        }
+        if wanted == .named("ComparisonResult"), source.isBool {
+            // YES was one, which is the number of this case.
+            let (one, zero) = (SwiftExpression(".orderedDescending"), SwiftExpression(".orderedSame"))
+            return SwiftExpression(.conditional(value, one, zero), wanted)
+        }
+        if wanted == .named("ComparisonResult"), source.isInteger {
+            let sign = SwiftExpression(.tuple([value]), source).member("signum").call()
+            let made = SwiftExpression("ComparisonResult").call([.init(label: "rawValue", value: sign)])
+            return SwiftExpression(.forced(made), wanted)
+        }
+        if wanted.isBool, let name = source.name, model.optionSets.contains(name) { return truth(value) }
+        if wanted.isBool, source.isNumber { return SwiftExpression(.binary(value, "!=", SwiftExpression("0")), .bool) }
+        if wanted.isBool, source == .named("NSNumber") { return value.member("boolValue", .bool) }
+        if wanted.isInteger, source == .named("NSNumber") { return value.member("intValue", .int) }
+        if wanted.isFraction, source == .named("NSNumber") { return value.member("doubleValue", .double) }
+        if wanted.isNumber, source.isBool {
+            return SwiftExpression(.conditional(value, SwiftExpression("1"), SwiftExpression("0")), wanted)
+        }
+        if wanted.isInteger, source.isFraction, let number = value.plain.flatMap(Double.init), abs(number) < 1e9 {
+            return SwiftExpression("\(Int(number))", wanted)
+        }
+        let isRounded = source == .named("Float") && value.isLiteral && !isExactFloat(value)
+        if isRounded, wanted == .named("NSNumber") || wanted.isFraction {
+            let rounded = SwiftExpression("Float").call([.init(label: nil, value: value)], source)
+            return present(rounded, as: target)
+        }
+        if wanted.isNumber, source.isNumber {
+            if value.isLiteral && !(source.isInteger && wanted.isInteger)
+                || source.text == "TimeInterval" && wanted == .double
+                || wanted.text == "TimeInterval" && source == .double
+            {
+                return value
+            }
+            if source.isInteger, wanted.isInteger { return converted(value, to: wanted) }
+            if source.isFraction, wanted.isInteger, value.mayBeNoNumber {
+                use(module: "CompatShims")
+                return SwiftExpression(wanted.text ?? "Int").call([.init(label: "saturating", value: value)], wanted)
+            }
+            return SwiftExpression(wanted.text ?? "Int").call([.init(label: nil, value: value)], wanted)
+        }
+        if wanted == .named("AnyHashable"), source == .named("NSNumber"), !value.isLiteral {
+            // Outside of Apple's platforms, an `NSNumber` is equal to a number of Swift, and has another hash.
+            return objectKey(value)
+        }
+        if wanted == .named("NSNumber"), source.isNumber || source.isBool {
+            if value.isLiteral { return value }
+            return SwiftExpression("NSNumber").call([.init(label: "value", value: value)], wanted)
+        }
+        return value
+    }
+}
