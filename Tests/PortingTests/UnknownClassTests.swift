@@ -143,7 +143,116 @@ import Testing
                 ".subscribeNext { [weak self] (sender: UIButton) in self?.tap(sender) }",
                 "private let btnViewToken = DispatchOnce()", "btnViewToken.run { self.image = UIImage(named: \"a\") }",
             ]),
+        Program(
+            name: "Setup",
+            source: """
+                @interface STPScreen : UIViewController
+                @property (nonatomic, strong) NSMutableArray *rows;
+                @property (nonatomic, strong) UIImage *image;
+                @property (nonatomic) STPStyle style;
+                @end
+                @implementation STPScreen
+                + (instancetype)shared {
+                    static STPScreen *screen = nil;
+                    static dispatch_once_t token;
+                    dispatch_once(&token, ^{
+                        screen = [[STPScreen alloc] initPrivate];
+                        [screen initRows];
+                    });
+                    return screen;
+                }
+                - (instancetype)initPrivate { if (self = [super init]) { [self initViews]; } return self; }
+                - (void)initViews { self.image = [UIImage imageNamed:@"a"]; }
+                - (void)initRows { self.rows = [NSMutableArray array]; }
+                - (void)initWithRow:(NSString *)row { [self.rows addObject:row]; }
+                - (BOOL)isPlain { return self.style == STPStylePlain || self.image.size.width * 2 > 3; }
+                @end
+                """,
+            lines: [
+                "init(private: Void) {", "STPScreen(private: ())", "screen.initRows()", "func initViews() {",
+                "func initWithRow(_ row: String) {", "self.style == STPStylePlain",
+            ]),
+        Program(
+            name: "BranchSpec",
+            source: """
+                SpecBegin(Branch)
+                __block NSArray *events;
+                __block BRABranch *branch;
+                beforeEach(^{
+                    NSData *data = [NSData dataWithContentsOfFile:@"a"];
+                    events = [NSJSONSerialization JSONObjectWithData:data options:0 error:NULL];
+                    branch = [BRAReader objectOfClass:BRABranch.class from:events error:NULL];
+                });
+                it(@"has a name", ^{
+                    expect(events.count).to.equal(2);
+                    expect(branch.name).to.equal(@"a");
+                    BRAUser *user = [BRAReader objectOfClass:BRAUser.class from:events error:NULL];
+                    expect(user.login).to.equal(@"b");
+                    BRAText *text = [BRAText textWithBlock:^id(NSString *value) { return value; }];
+                    BRAText *other = [BRAText textWithBlock:^id(NSNumber *value) { return value; }];
+                    expect(text).notTo.equal(other);
+                });
+                SpecEnd
+                """,
+            lines: [
+                "self.events = (try? JSONSerialization.jsonObject(with: data!, options: []) as? [Any]) ?? []",
+                "self.branch = (try? BRAReader.objectOfClass(BRABranch.self, from: self.events))",
+                "#expect(user?.login == \"b\")",
+            ]),
     ]
+
+    @Test("A property that the extension of a test declares again is not private, and the extension is left out")
+    func declaredAgain() throws {
+        let folder = try TemporaryFolder()
+        let files = [
+            "Clock.h": "@interface Clock : NSObject\n- (void)tick;\n@end",
+            "Clock.m": """
+            #import "Clock.h"
+            @interface Clock ()
+            @property (nonatomic) NSInteger count;
+            @property (nonatomic) NSInteger other;
+            @end
+            @implementation Clock
+            - (void)tick { self.count += 1; self.other += self.count; }
+            @end
+            """,
+            "ClockTests.m": """
+            #import "Clock.h"
+            @interface Clock ()
+            @property (nonatomic) NSInteger count;
+            @end
+            @interface ClockTests : XCTestCase
+            @end
+            @implementation ClockTests
+            - (void)testTicks { Clock *clock = [Clock new]; [clock tick]; XCTAssertEqual(clock.count, 1); }
+            @end
+            """,
+        ]
+        for (name, text) in files { try folder.write(text, to: "App/\(name)") }
+        var output = ""
+        let command = PortCommand(output: { output += $0 }, errors: { output += $0 })
+        #expect(command.run(["translate", "--check", "\(folder.path)/App"]) == .success, "\(output)")
+        #expect(output.contains("+    var count = 0\n") && output.contains("+    private var other = 0\n"), "\(output)")
+    }
+
+    @Test("An initializer that returns another object is by hand, and one that calls a failing one may fail")
+    func otherObject() {
+        let text = translate(
+            """
+            @interface Base : NSObject
+            @property (nonatomic) NSInteger n;
+            @end
+            @implementation Base
+            - (instancetype)init { return [Base shared]; }
+            + (instancetype)shared { return nil; }
+            - (instancetype)initWithN:(NSInteger)n { if (n < 0) { return nil; } self = [super init]; _n = n; return self; }
+            - (instancetype)initWithKind:(NSInteger)kind { return [self initWithN:kind]; }
+            @end
+            """, name: "Base"
+        ).text
+        #expect(text.contains("#error(\"RAC-3045: An initializer of Swift makes its own object"), "\(text)")
+        #expect(text.contains("convenience init?(kind: Int) {") && text.contains("    init?(n: Int) {"), "\(text)")
+    }
 
     @Test("A member of an object that may be nil has a zero, and a local one keeps its nil", arguments: programs)
     func forms(of program: Program) {

@@ -41,6 +41,7 @@ extension StubReader {
         case .closure(let closure):
             self.closure(closure)
             return evidence
+        case .tuple(let list) where list.count == 1: return type_(list[0], isUsed: isUsed)
         case .array(let list), .tuple(let list):
             for element in list { _ = type_(element) }
             return evidence
@@ -68,6 +69,11 @@ extension StubReader {
             type.isOptional = true
             return type
         }
+        if text.hasPrefix("#expect("), let read = Template(String(text.dropFirst(8).dropLast()))?.expression {
+            _ = type_(read)
+            return StubType(.void)
+        }
+        if evidence.name == nil, let literal = literal(text) { return StubType(literal) }
         if text == "self" { return StubType(.named(owner)) }
         if text == "super" { return StubType(program.superclasses[owner].map { .named($0) }) }
         if text.hasPrefix("."), text.dropFirst().allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) {
@@ -95,6 +101,12 @@ extension StubReader {
             return type
         }
         return evidence
+    }
+
+    /// The type of a literal that is a text or a truth value.
+    private func literal(_ text: String) -> SwiftType? {
+        if text == "true" || text == "false" { return .bool }
+        return text.hasPrefix("\"") && !text.contains("\\(") ? .string : nil
     }
 
     /// A constant of Apple's in a type that is known: `NSAttributedString.Key.font`.
@@ -142,7 +154,12 @@ extension StubReader {
         case .text(let name) where program.foreign[name] != nil || program.superclasses[name] != nil:
             member = self.member(StubKey(name: "init", labels: labels, isStatic: false), of: StubType(.named(name)))
             pass(arguments, to: member)
-            return StubType(.named(name))
+            let made = StubType(.named(name))
+            if failing.contains(name + "(" + labels.map { ($0 ?? "_") + ":" }.joined()) {
+                member?.isFailable = true
+                made.isOptional = true
+            }
+            return made
         case .text(let name) where name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }):
             member = global(StubKey(name: name, labels: labels, isStatic: false))
         default: _ = type_(callee)
@@ -154,7 +171,22 @@ extension StubReader {
         {
             keyPath(path, of: type_(arguments[0].value))
         }
+        let index = arguments.firstIndex { $0.value.className != nil }
+        if let member, let index, let name = arguments[index].value.className, member.signature == nil {
+            if wanted == name { member.classIndex = index }
+            if member.classIndex == index {
+                member.isUsed = true
+                return StubType(.named(name))
+            }
+        }
         return result(member, evidence, isUsed: isUsed)
+    }
+
+    /// The type of a value for a place, whose class a method may have been asked for: `User.self`.
+    mutating func type_(_ value: SwiftExpression, for place: StubType) -> StubType {
+        wanted = place.name?.name
+        defer { wanted = nil }
+        return type_(value)
     }
 
     /// Whether a receiver is a class: by its name, or as the object of a class method.
@@ -201,7 +233,8 @@ extension StubReader {
     private mutating func binary(
         _ left: SwiftExpression, _ sign: String, _ right: SwiftExpression, _ evidence: StubType
     ) -> StubType {
-        let (first, second) = (type_(left), type_(right))
+        let first = type_(left)
+        let second = sign == "=" ? type_(right, for: first) : type_(right)
         switch sign {
         case "&&", "||":
             join(first, StubType(.bool))
@@ -236,6 +269,12 @@ extension StubReader {
 
 extension SwiftExpression {
     fileprivate var memberName: String? { if case .member(_, let name) = kind { name } else { nil } }
+
+    /// The class in `Class.self`.
+    fileprivate var className: String? {
+        if case .member(let base, "self") = kind { return base.plain }
+        return plain.flatMap { $0.wholeMatch(of: /([A-Z]\w*)\.self/) }.map { String($0.1) }
+    }
 
     /// Whether the expression is a whole number as it is written.
     var isWhole: Bool { plain.map { !$0.isEmpty && $0.allSatisfy(\.isNumber) } ?? false }

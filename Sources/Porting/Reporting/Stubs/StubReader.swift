@@ -4,6 +4,8 @@ struct StubReader {
     /// The class around the place, and its superclass.
     var owner = ""
     var locals: [String: StubType] = [:]
+    /// The class of the place that the value which is read is for.
+    var wanted: String?
     /// The variables that begin with a member of an object that may be nil.
     var optionalLocals: Set<String> = []
     var result: StubType?
@@ -12,8 +14,18 @@ struct StubReader {
     /// The constants that only Apple's platforms have.
     let appleConstants: Set<String>
 
+    /// The initializers of Apple's classes that may make nothing: `UIImage(named:`.
+    let failing: Set<String>
+
     init(_ program: StubProgram) {
         self.program = program
+        failing = Set(
+            program.registry.entries.compactMap { entry -> String? in
+                guard entry.class == .appleOnly, entry.returns?.hasSuffix("?") == true,
+                    let match = entry.swift?.wholeMatch(of: /([A-Z]\w*)\((\w+: .*)\)/)
+                else { return nil }
+                return match.1 + "(" + match.2.matches(of: /(\w+):/).map { $0.1 + ":" }.joined()
+            })
         appleConstants = Set(
             program.registry.entries.filter { $0.kind == .constant && $0.class == .appleOnly }.compactMap(\.swift))
         // The methods that no other type than a signal has.
@@ -39,7 +51,7 @@ struct StubReader {
                 override(signature)
             }
             if let value {
-                assign(type_(value), to: declared)
+                assign(type_(value, for: declared), to: declared)
                 if mayBeNil(value) { optionalLocals.insert(name) } else { optionalLocals.remove(name) }
             }
             if self.owner != owner || !owner.isEmpty, result == nil { return }
@@ -68,7 +80,7 @@ struct StubReader {
             }
         case .returns(let value):
             guard let value else { return }
-            let returned = type_(value)
+            let returned = result.map { type_(value, for: $0) } ?? type_(value)
             if let result { assign(returned, to: result) }
         case .throwing(let value): _ = type_(value)
         case .attempt(let body, let catches):
@@ -169,6 +181,7 @@ struct StubReader {
     /// Notes that a value is kept where a type is.
     mutating func assign(_ value: StubType, to place: StubType) {
         if value.isOptional, place.name == nil || place.place != nil { place.isOptional = true }
+        inherit(value, from: place)
         if let new = value.name, let old = place.name, place.place != nil, new != old {
             // Values of several types.
             if let first = old.name, let second = new.name {
@@ -187,8 +200,22 @@ struct StubReader {
         }
         if value.name == .any, place.place == nil { return }
         // A place that may be nil takes values that may not.
-        if place.isOptional, !value.isOptional, let name = place.name { return join(value, StubType(name)) }
+        if place.isOptional, !value.isOptional {
+            if let name = place.name { return join(value, StubType(name)) }
+            if let name = value.name { return place.name = name }
+        }
         join(place, value)
+    }
+
+    /// Notes that objects of a class are kept where those of another are: it is its superclass.
+    private mutating func inherit(_ value: StubType, from place: StubType) {
+        guard let name = value.name?.name, let other = place.name?.name, name != other,
+            let known = program.foreign[name], let next = program.foreign[other],
+            known.superclass == nil, program.missing[name] == true, program.missing[other] == true,
+            !known.isProtocol, !known.isCategory, !next.isProtocol, !next.isCategory,
+            program.ancestor(of: other, name) == nil
+        else { return }
+        program.foreign[name]?.superclass = other
     }
 
     /// The member of a type, which is made where nothing declares it; nil for members of types that are known.

@@ -8,6 +8,10 @@ final class StubType {
         /// The declaration of a class of the program that overrides the member.
         var signature: SwiftSignature?
         var isUsed = false
+        /// Whether an initializer may make nothing.
+        var isFailable = false
+        /// The parameter whose class is that of the result: `find(User.self)`.
+        var classIndex: Int?
 
         init(_ result: StubType, count: Int) {
             self.result = result
@@ -20,6 +24,8 @@ final class StubType {
             for index in arguments.indices { arguments[index] += other.arguments[index] }
             signature = signature ?? other.signature
             isUsed = isUsed || other.isUsed
+            isFailable = isFailable || other.isFailable
+            classIndex = classIndex ?? other.classIndex
         }
     }
 

@@ -5,6 +5,8 @@ struct StubWriter {
     private var unnamed: [(name: String, type: StubType)] = []
     private var names: [ObjectIdentifier: String] = [:]
     private var taken: Set<String> = []
+    /// The names for the types of a method that is declared, of which it takes several.
+    private var generics: [String] = []
 
     init(_ program: StubProgram) { self.program = program }
 
@@ -171,13 +173,20 @@ struct StubWriter {
             return "\(prefix)var \(key.name.safe): \(type) { get { stub() } \(owner == nil ? "" : "set {} ")}"
         }
         var parameters: [String] = []
+        generics = member.classIndex == nil ? [] : ["Value"]
         for (index, label) in labels.enumerated() {
             let place = owner ?? member.result.place?.owner ?? ""
-            let type = parameter(member.arguments[index], place + (label ?? key.name).capitalizedFirst)
+            let type =
+                index == member.classIndex
+                ? "Value.Type" : parameter(member.arguments[index], place + (label ?? key.name).capitalizedFirst)
             parameters.append("\(label ?? "_") value\(index): \(type)")
         }
-        let list = "(\(parameters.joined(separator: ", ")))"
-        if key.name == "init" { return initializer(list, labels) }
+        let kinds = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
+        let list = "\(kinds)(\(parameters.joined(separator: ", ")))"
+        if key.name == "init" { return initializer(list, labels, isFailable: member.isFailable) }
+        if member.classIndex != nil {
+            return "@discardableResult \(prefix)func \(key.name.safe)\(list) -> Value { stub() }"
+        }
         guard member.isUsed || member.result.name != nil && member.result.name != .void else {
             return "\(prefix)func \(key.name.safe)\(list) {}"
         }
@@ -186,9 +195,11 @@ struct StubWriter {
     }
 
     /// An initializer with its parameters; all classes have the one that decodes objects, as those of UIKit do.
-    private func initializer(_ list: some StringProtocol, _ labels: [String?]) -> String {
+    private func initializer(
+        _ list: some StringProtocol, _ labels: [String?], isFailable: Bool = false
+    ) -> String {
         if labels == ["coder"] { return "required init?(coder: NSCoder) {}" }
-        return labels.isEmpty ? "override init() {}" : "init\(list) {}"
+        return labels.isEmpty ? "override init() {}" : "init\(isFailable ? "?" : "")\(list) {}"
     }
 
     // MARK: Names of types
@@ -203,6 +214,7 @@ struct StubWriter {
         for argument in arguments {
             switch argument {
             case .closure(let parameters, let returns):
+                let parameters = general(parameters, arguments)
                 let type = "(\(parameters.joined(separator: ", "))) -> \(returns ? "Any?" : "Void")"
                 return isOptional ? "(\(type))?" : "@escaping \(type)"
             case .value(let type, let isOptional):
@@ -231,6 +243,18 @@ struct StubWriter {
         }
         guard types.count == 1, let only = types.first, only != "Any?", only != "Any" else { return "Any?" }
         return isOptional ? only.hasPrefix("any ") || only.contains("->") ? "(\(only))?" : "\(only)?" : only
+    }
+
+    /// The parameters of a closure; one that has several types has a name of its own.
+    private mutating func general(_ parameters: [String], _ arguments: [StubArgument]) -> [String] {
+        let all = arguments.compactMap { argument -> [String]? in
+            if case .closure(let other, _) = argument, other.count == parameters.count { other } else { nil }
+        }
+        return parameters.indices.map { index in
+            guard Set(all.map { $0[index] }).count > 1 else { return parameters[index] }
+            generics.append("Value\(generics.count + 1)")
+            return generics.last ?? "Any?"
+        }
     }
 
     private mutating func text(of type: StubType, owner: String?, _ key: StubKey) -> String {

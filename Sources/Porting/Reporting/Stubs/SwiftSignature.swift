@@ -44,7 +44,11 @@ struct SwiftSignature {
         let start = line.range(of: keyword + (index + 1 < words.count ? " \(words[index + 1])" : ""))
         text = start.map { String(line[$0.lowerBound...]) } ?? line
         let rest = text.dropFirst(keyword.count).drop { $0 == " " }
-        name = keyword == "init" ? "init" : String(rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." })
+        name =
+            keyword == "init"
+            ? "init"
+            : String(
+                rest.drop { $0 == "`" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." })
         switch keyword {
         case "func", "init":
             guard let list = Self.list(in: text) else { return nil }

@@ -104,7 +104,10 @@ extension ClassWriter {
         }
         isPrivateProperty.insert(variable.name)
         let isListed = rewriter.isListedElsewhere(variable.name, of: name)
-        let isPrivate = isPrivate && !rewriter.model.askedOfAny.contains(variable.name) && !isListed
+        let isPrivate =
+            isPrivate && !rewriter.model.askedOfAny.contains(variable.name) && !isListed
+            && !rewriter.model.declaredBeside.contains("\(name) \(variable.name)")
+            && !rewriter.model.isRequired(property: variable.name, of: name)
         if let backing = rewriter.model.classes[name]?.backed[variable.name],
             let stored = rewriter.model.classes[name]?.variables[backing]
         {

@@ -14,7 +14,7 @@ extension ClassWriter {
             // NSCoding requires this head.
             let parameter = (method.parameters[0].name ?? "coder").local
             head = "required init?(coder\(parameter == "coder" ? "" : " " + parameter): NSCoder)"
-        } else if parts.isFailable, !known.isThrowing {
+        } else if parts.isFailable || known.returns.isOptional, !known.isThrowing {
             head = head.replacing("init(", with: "init?(", maxReplacements: 1)
         }
         if !parts.isSuper {

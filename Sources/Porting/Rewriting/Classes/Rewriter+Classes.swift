@@ -101,7 +101,14 @@ extension Rewriter {
         let known = model.classes[container.name]
         let implemented = known.map { $0.implemented.union($0.implementedInProgram) } ?? []
         let isElsewhere = container.members.contains { member in
-            if case .method(let method) = member.kind { implemented.contains(method.key) } else { false }
+            switch member.kind {
+            case .method(let method): implemented.contains(method.key)
+            // The class has them, and here they are said to be used.
+            case .property(let property):
+                !implemented.isEmpty
+                    && property.variables.allSatisfy { model.declaredWithin.contains("\(container.name) \($0.name)") }
+            default: false
+            }
         }
         // Another file has the methods of a category; its class is there, or of Foundation.
         if container.category != nil, isElsewhere { return [] }
@@ -294,8 +301,10 @@ extension Rewriter {
             words.append("func")
             base = (known?.base ?? method.words[0]).safe
         }
+        let names = types.isEmpty ? labels.map { "\($0 ?? "_"): Void" } : []
         let list =
-            types.indices.map { index -> String in
+            names
+            + types.indices.map { index -> String in
                 let name = (method.parameters[index].name ?? "_").local
                 let type =
                     known?.changed.contains(index) == true

@@ -38,6 +38,10 @@ extension Rewriter {
         var probe = self
         var hasChanged = false
         for (owner, method, body) in file.bodies {
+            if delegatesToFailable(method, of: owner) {
+                model.classes[owner]?.methods[method.key]?.returns = .optional(.named(owner))
+                hasChanged = true
+            }
             guard let known = model.classes[owner]?.methods[method.key], known.isUnspecified,
                 !known.isInitializer, !known.isThrowing || known.returns != .void,
                 !known.returns.isOptional, known.returns.wrapped != .any,
@@ -76,6 +80,16 @@ extension Rewriter {
         }
         sharing.formUnion(probe.sharing)
         return hasChanged
+    }
+
+    /// Whether an initializer that never fails itself calls one that may.
+    private func delegatesToFailable(_ method: Method, of owner: String) -> Bool {
+        guard let known = model.classes[owner]?.methods[method.key], known.isInitializer, !known.isThrowing,
+            !known.returns.isOptional, case let parts = Initializer(method), let delegate = parts.delegate,
+            let next = model.method(
+                delegate.selector, of: parts.isSuper ? model.classes[owner]?.superclass : owner)
+        else { return false }
+        return next.returns.isOptional && !next.isThrowing
     }
 
     /// Makes the parameters of methods optional that receive a value that may be nil in some call; returns whether

@@ -191,6 +191,7 @@ extension Rewriter {
                 && first.type != .anyOptional
                 && !(first.type.name.map {
                     model.enumerations.contains($0) || model.optionSets.contains($0) || $0 == "Self"
+                        || model.foreignValues.contains($0) && model.aliases[$0] == nil
                         || $0 == "ComparisonResult" || $0 == "RACEventType" || $0 == "AnyClass"
                 } ?? true)
                 && (sign == "==" || sign == "!=") && (!first.type.isProtocol || isOfOwnProtocols(first.type))

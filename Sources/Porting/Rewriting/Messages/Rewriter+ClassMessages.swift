@@ -214,7 +214,7 @@ extension Rewriter {
         }
         if let call = throwingCall(message, type) { return call }
         let arguments = self.arguments(message, [], nil)
-        let (base, labels, _) = swiftName(words: message.words, count: message.arguments.count)
+        let (base, labels, _) = swiftName(words: message.words, count: message.arguments.count, isPlain: true)
         // A convenience constructor of an unknown class keeps the words of its selector.
         return SwiftExpression(.call(type.member(base), labelled(arguments, labels)), .unknown)
     }

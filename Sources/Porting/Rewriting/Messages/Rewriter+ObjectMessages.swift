@@ -141,7 +141,9 @@ extension Rewriter {
     }
 
     func labelled(_ arguments: [SwiftExpression], _ labels: [String?]) -> [SwiftExpression.Argument] {
-        arguments.enumerated().map { .init(label: $0 < labels.count ? labels[$0] : nil, value: $1) }
+        // `init(private: ())`
+        if arguments.isEmpty, let label = labels.first { return [.init(label: label, value: SwiftExpression("()"))] }
+        return arguments.enumerated().map { .init(label: $0 < labels.count ? labels[$0] : nil, value: $1) }
     }
 
     mutating func arguments(_ message: Message, _ types: [SwiftType], _ method: ProgramModel.Method?)

@@ -308,7 +308,8 @@ extension ModelBuilder {
             // The first word of `saveAndReturnError:` names both the method and the error.
             if method.words.count == 1, words[0].hasSuffix("AndReturnError") { words[0].removeLast(14) }
         }
-        let (base, labels, isInitializer) = swiftName(words: words, count: types.count)
+        let (base, labels, isInitializer) = swiftName(
+            words: words, count: types.count, isPlain: !method.isInitializer)
         var returns = type(method.returns, .result)
         if isThrowing, returns.isBool { returns = .void }
         if isInitializer, !method.isClass {

@@ -50,6 +50,8 @@ struct ModelBuilder {
         for file in files {
             rewriter.file = file
             collectTypes(file.tree.items)
+            rewriter.model.noteProperties(of: file)
+            rewriter.model.foreignValues.formUnion(TypeMentions(file.tree.items).values)
             if file.comparesObjects { rewriter.model.comparesObjects = true }
             if file.hasCombiningMarks { rewriter.model.hasCombiningMarks = true }
             rewriter.model.called.formUnion(file.called)

@@ -3,6 +3,11 @@
 /// Swift has no optional methods. A protocol has a default for each, which does nothing and returns zero or nil, as an
 /// unanswered message did; `respondsToSelector:` becomes a test for the classes that have the method.
 extension ProgramModel {
+    /// Whether a protocol that a class adopts has a property.
+    func isRequired(property: String, of name: String) -> Bool {
+        protocols.contains { classes[$0]?.properties[property] != nil && adopts(name, $0) }
+    }
+
     /// Whether a class adopts a protocol itself, in one of its superclasses, or through another protocol.
     func adopts(_ name: String, _ proto: String) -> Bool {
         nearest(to: name) { model in model.adopted.contains { isProtocol($0, proto) } ? true : nil } ?? false

@@ -191,6 +191,12 @@ struct ProgramModel: Sendable {
     /// The properties that messages to objects of any class read or set, and the instance variables that another
     /// class reads or sets: they are not private.
     var askedOfAny: Set<String> = []
+    /// The properties, as "class name", that extensions of classes declare in files which implement other classes, as
+    /// those of tests do, and those that interfaces and the files of the classes declare.
+    private(set) var declaredBeside: Set<String> = []
+    private(set) var declaredWithin: Set<String> = []
+    /// The types of values that no file declares, as enumerations of other libraries are.
+    var foreignValues: Set<String> = []
     /// The classes that some file implements.
     var implementedClasses: Set<String> = []
     /// The keys of properties that objects are asked for.
@@ -336,9 +342,31 @@ func isInitializer(_ word: String) -> Bool {
     word == "init" || word.hasPrefix("init") && word.dropFirst(4).first?.isUppercase == true
 }
 
+extension ProgramModel {
+    /// Remembers where the properties of classes are declared.
+    mutating func noteProperties(of file: Rewriter.File) {
+        var implemented: Set<String> = []
+        for case .container(let container) in file.tree.items.map(\.kind) where container.kind == .implementation {
+            implemented.insert(container.name)
+        }
+        for case .container(let container) in file.tree.items.map(\.kind) where container.kind == .interface {
+            let isWithin = container.category == nil || implemented.contains(container.name)
+            for case .property(let property) in container.members.map(\.kind) {
+                for variable in property.variables {
+                    let key = "\(container.name) \(variable.name)"
+                    if isWithin { declaredWithin.insert(key) } else { declaredBeside.insert(key) }
+                }
+            }
+        }
+    }
+}
+
 extension Method {
-    /// Whether the method initializes an object.
-    var isInitializer: Bool { !isClass && Porting.isInitializer(words[0]) }
+    /// Whether the method initializes an object, which it returns.
+    var isInitializer: Bool {
+        !isClass && Porting.isInitializer(words[0])
+            && (returns.pointers > 0 || returns.name == "id" || returns.name == "instancetype")
+    }
 
     /// The statements of the body; of an initializer, the statements after the call of another initializer.
     var ownStatements: [Statement] { isInitializer ? Initializer(self).rest : body?.list ?? [] }
@@ -350,12 +378,19 @@ extension Message {
 }
 
 /// The Swift name of a selector: the first word before the parenthesis, the others as labels.
-func swiftName(words: [String], count: Int) -> (base: String, labels: [String?], isInitializer: Bool) {
+///
+/// An initializer without parameters has its name as a label: `init(private: ())` for `initPrivate`.
+func swiftName(
+    words: [String], count: Int, isPlain: Bool = false
+) -> (base: String, labels: [String?], isInitializer: Bool) {
     let first = words[0]
+    if isPlain {
+        return (first, count == 0 ? [] : [nil] + words.dropFirst().map { $0.isEmpty ? nil : $0 }, false)
+    }
     if first == "init" { return ("init", [], true) }
     if isInitializer(first) {
         let label = lowercasedFirst(String(first.dropFirst(first.hasPrefix("initWith") && first.count > 8 ? 8 : 4)))
-        return ("init", count == 0 ? [] : [label] + words.dropFirst().map { $0.isEmpty ? nil : $0 }, true)
+        return ("init", count == 0 ? [label] : [label] + words.dropFirst().map { $0.isEmpty ? nil : $0 }, true)
     }
     guard count > 0 else { return (first, [], false) }
     return (first, [nil] + words.dropFirst().map { $0.isEmpty ? nil : $0 }, false)

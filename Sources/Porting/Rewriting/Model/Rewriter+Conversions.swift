@@ -76,6 +76,11 @@ extension Rewriter {
                 let cast = SwiftExpression(.cast(value, "as?", name), .optional(target))
                 return SwiftExpression(.binary(cast, "??", SwiftExpression(zero)), target)
             }
+            // What a call that fails gives is nil, which is as good as an empty collection.
+            if case .prefix("try? ", _) = value.kind, target.isCollection {
+                let cast = SwiftExpression(.tuple([SwiftExpression(.cast(value, "as?", name))]), .optional(target))
+                return SwiftExpression(.binary(cast, "??", emptyCollection(target)), target)
+            }
             return SwiftExpression(.cast(value, "as!", name), target)
         }
         if target.isOptional {

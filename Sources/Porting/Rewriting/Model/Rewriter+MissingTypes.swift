@@ -61,8 +61,13 @@ extension Rewriter {
 }
 
 /// The names in the places of types, in the order of a file.
-private struct TypeMentions {
-    private(set) var found: [(name: String, kind: MissingKind, tokens: Range<Int>)] = []
+struct TypeMentions {
+    fileprivate private(set) var found: [(name: String, kind: MissingKind, tokens: Range<Int>)] = []
+    /// The types that are never named with a star, nor as a class.
+    var values: Set<String> {
+        let kinds = Dictionary(found.map { ($0.name, $0.kind) }, uniquingKeysWith: max)
+        return Set(kinds.filter { $0.value == .value }.keys)
+    }
     /// Names that stand for any type: `ObjectType` of a generic class.
     private var generics: Set<String> = []
 

@@ -147,7 +147,7 @@ extension Rewriter {
     }
 
     private func returnsToNobody(_ message: Message, _ value: SwiftExpression) -> Bool {
-        if message.isInitializer, case .message = message.receiver.kind { return true }
+        if message.isInitializer, value.type != .void, case .message = message.receiver.kind { return true }
         guard value.type != .void, value.type != .unknown, value.type != .optional(.void) else { return false }
         if case .binary = value.kind { return false }
         return model.classes.values.contains {

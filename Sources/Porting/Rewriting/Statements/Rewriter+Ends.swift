@@ -1,8 +1,22 @@
 /// Statements that return or throw, and checks of errors that Swift throws.
 extension Rewriter {
+    /// Whether a value that an initializer returns is neither nil nor its own object.
+    private func isOfOtherObject(_ value: Expression) -> Bool {
+        switch value.kind {
+        case .parenthesized(let inner), .cast(_, let inner): isOfOtherObject(inner)
+        case .conditional(_, let one?, let other): isOfOtherObject(one) || isOfOtherObject(other)
+        case .message(let message):
+            !message.isInitializer || !(message.receiver.isSelfName || message.receiver.isClassName("super"))
+        default: !value.isNil && !value.isSelfName
+        }
+    }
+
     mutating func returns(_ value: Expression?) -> [SwiftStatement] {
         guard let value else { return [SwiftStatement(kind: .returns(nil))] }
         if isInInitializer, case .name("self") = value.kind { return [] }
+        if isInInitializer, isOfOtherObject(value) {
+            giveUp("RAC-3045", "An initializer of Swift makes its own object: make this a class method.")
+        }
         if throwsBool {
             switch value.kind {
             case .name("YES"): return [SwiftStatement(kind: .returns(nil))]

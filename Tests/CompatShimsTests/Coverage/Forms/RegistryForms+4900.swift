@@ -11,4 +11,18 @@ import RACCompat
 // swift-format-ignore
 extension RegistryForms {
     var rac4900: RACControlEvents { .touchUpOutside }
+    func rac4901() -> NSAttributedString { NSAttributedString(string: "") }
+    func rac4902() -> NSMutableAttributedString { NSMutableAttributedString(string: "") }
+    func rac4903(_ a1: String, _ a2: [NSAttributedString.Key: Any]?) -> NSMutableAttributedString { NSMutableAttributedString(string: a1, attributes: a2) }
+    func rac4904(_ a1: NSAttributedString) -> NSMutableAttributedString { NSMutableAttributedString(attributedString: a1) }
+    func rac4905(_ a1: NSAttributedString) -> NSAttributedString { NSAttributedString(attributedString: a1) }
+    func rac4906(_ receiver: NSAttributedString, _ a1: NSRange) -> NSAttributedString { receiver.attributedSubstring(from: a1) }
+    func rac4907(_ receiver: inout NSMutableAttributedString, _ a1: [NSAttributedString.Key: Any], _ a2: NSRange) { receiver.addAttributes(a1, range: a2) }
+    func rac4908(_ receiver: inout NSMutableAttributedString, _ a1: [NSAttributedString.Key: Any]?, _ a2: NSRange) { receiver.setAttributes(a1, range: a2) }
+    func rac4909(_ receiver: inout NSMutableAttributedString, _ a1: NSAttributedString.Key, _ a2: NSRange) { receiver.removeAttribute(a1, range: a2) }
+    func rac4910(_ receiver: inout NSMutableAttributedString, _ a1: NSAttributedString, _ a2: Int) { receiver.insert(a1, at: a2) }
+    func rac4911(_ receiver: inout NSMutableAttributedString, _ a1: NSRange) { receiver.deleteCharacters(in: a1) }
+    func rac4912(_ receiver: inout NSMutableAttributedString, _ a1: NSRange, _ a2: String) { receiver.replaceCharacters(in: a1, with: a2) }
+    func rac4913(_ receiver: inout NSMutableAttributedString, _ a1: NSRange, _ a2: NSAttributedString) { receiver.replaceCharacters(in: a1, with: a2) }
+    func rac4914(_ receiver: inout NSMutableAttributedString, _ a1: NSAttributedString) { receiver.setAttributedString(a1) }
 }
