@@ -62,7 +62,7 @@ public struct ProgramContext: Sendable {
 
 extension Rewriter.File {
     /// Whether the file defines a method or function.
-    fileprivate var hasBodies: Bool {
+    var hasBodies: Bool {
         hasImplementation
             || tree.items.contains { if case .function(let function) = $0.kind { function.body != nil } else { false } }
     }

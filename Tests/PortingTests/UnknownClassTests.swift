@@ -173,6 +173,49 @@ import Testing
                 "func initWithRow(_ row: String) {", "self.style == STPStylePlain",
             ]),
         Program(
+            name: "Categories",
+            source: """
+                @interface NSURL (Users)
+                + (instancetype)userWithLogin:(NSString *)login;
+                @end
+                @implementation NSURL (Users)
+                + (instancetype)userWithLogin:(NSString *)login { return [NSURL URLWithString:login]; }
+                @end
+                @interface NSMutableAttributedString (Users)
+                - (void)addUser;
+                @end
+                @implementation NSMutableAttributedString (Users)
+                - (void)addUser { [self appendAttributedString:[NSMutableAttributedString new]]; }
+                @end
+                @interface USRLabel : UILabel
+                @property (nonatomic, copy) NSString *user;
+                @end
+                @implementation USRLabel
+                - (instancetype)initWithFrame:(CGRect)frame {
+                    if (frame.size.width == 0) { frame.size = CGSizeMake(1, 2); }
+                    self = [super initWithFrame:frame];
+                    return self;
+                }
+                - (instancetype)initWithUser:(NSString *)user {
+                    if (user == nil) { user = @"none"; }
+                    if (self = [super init]) { _user = user; }
+                    return self;
+                }
+                - (CGRect)wider:(CGRect)rect { rect.size.width += 1; return rect; }
+                - (void)run:(NSString *)name {
+                    [USRReporter sharedReporter].isOn = YES;
+                    [self performSelector:NSSelectorFromString(name)];
+                }
+                - (void)dealloc { NSLog(@"gone"); }
+                @end
+                """,
+            lines: [
+                "static func userWithLogin(_ login: String) -> URL? {",
+                "self.append(NSMutableAttributedString(string: \"\"))",
+                "var frame = frame\n        if frame.size.width == 0 {", "var user = user\n        if user == nil {",
+                "var rect = rect", "USRReporter.sharedReporter().isOn = true",
+            ]),
+        Program(
             name: "BranchSpec",
             source: """
                 SpecBegin(Branch)
@@ -233,6 +276,35 @@ import Testing
         let command = PortCommand(output: { output += $0 }, errors: { output += $0 })
         #expect(command.run(["translate", "--check", "\(folder.path)/App"]) == .success, "\(output)")
         #expect(output.contains("+    var count = 0\n") && output.contains("+    private var other = 0\n"), "\(output)")
+    }
+
+    @Test("A text that a header defines is one in the other files, and what a file defines is its own")
+    func definedTexts() throws {
+        let folder = try TemporaryFolder()
+        let file = { (name: String) in
+            """
+            #import "Names.h"
+            #define INSERT @"insert \(name)"
+            @interface \(name) : NSObject
+            @end
+            @implementation \(name)
+            - (NSString *)text { return [NAMES_PREFIX stringByAppendingString:INSERT]; }
+            - (void)post { [[NSNotificationCenter defaultCenter] postNotificationName:NamesDidChangeNotification object:nil]; }
+            @end
+            """
+        }
+        try folder.write(
+            "#define NamesDidChangeNotification @\"changed\"\n#define NAMES_PREFIX @\"a\"\n", to: "App/Names.h")
+        for name in ["First", "Second"] { try folder.write(file(name), to: "App/\(name).m") }
+        var output = ""
+        let command = PortCommand(output: { output += $0 }, errors: { output += $0 })
+        #expect(command.run(["translate", "--check", "\(folder.path)/App"]) == .success, "\(output)")
+        for line in [
+            "private let INSERT = \"insert First\"", "let NAMES_PREFIX = \"a\"", "return NAMES_PREFIX + INSERT",
+            "post(name: Notification.Name(NamesDidChangeNotification), object: nil)",
+        ] {
+            #expect(output.contains(line), "\(line) in \(output)")
+        }
     }
 
     @Test("An initializer that returns another object is by hand, and one that calls a failing one may fail")

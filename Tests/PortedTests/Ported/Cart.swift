@@ -23,8 +23,8 @@ struct CartProblem: OptionSet {
     static let noAddress = CartProblem(rawValue: 1 << 2)
 }
 
-let CART_MAXIMUM = 10
-let CART_TITLE = "Cart"
+private let CART_MAXIMUM = 10
+private let CART_TITLE = "Cart"
 
 class CartItem: NSObject {
     var name: String?

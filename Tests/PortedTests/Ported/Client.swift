@@ -9,7 +9,7 @@ let ClientErrorDomain = "ClientErrorDomain"
 let ClientErrorBadStatus = 668
 
 // How many times a request is tried again.
-let CLIENT_RETRIES = 3
+private let CLIENT_RETRIES = 3
 
 typealias ClientCompletion = (Data, (any Error)?) -> Void
 struct ClientOptions: OptionSet {

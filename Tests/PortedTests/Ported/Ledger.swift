@@ -5,7 +5,7 @@ import CompatShims
 import Foundation
 import RACCompat
 
-let LEDGER_LIMIT = 100
+private let LEDGER_LIMIT = 100
 
 class LedgerEntry: NSObject {
     var title: String?

@@ -2,7 +2,7 @@ import CompatShims
 import Foundation
 import RACCompat
 
-let MAX_ATTEMPTS = 3
+private let MAX_ATTEMPTS = 3
 
 #if DEBUG
 private let Timeout: TimeInterval = 1

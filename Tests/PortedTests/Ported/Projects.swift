@@ -8,9 +8,9 @@ import CompatShims
 import Foundation
 import RACCompat
 
-let PROJECTS_DEBUG = 0
-let PROJECTS_PAGE_SIZE = 25
-let PROJECTS_DOMAIN = "org.example.projects"
+private let PROJECTS_DEBUG = 0
+private let PROJECTS_PAGE_SIZE = 25
+private let PROJECTS_DOMAIN = "org.example.projects"
 
 typealias ProjectIdentifier = String
 typealias ProjectVisitor = (Int, String) -> Void

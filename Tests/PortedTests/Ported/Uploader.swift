@@ -11,7 +11,7 @@ import Foundation
 import RACCompat
 
 #if !UPLOADER_RETRIES
-let UPLOADER_RETRIES = 3
+private let UPLOADER_RETRIES = 3
 #endif
 
 private func UploaderBoundary() -> String {

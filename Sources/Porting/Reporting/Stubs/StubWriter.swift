@@ -77,7 +77,8 @@ struct StubWriter {
         }
         if isValue(name) {
             head = "struct \(name): OptionSet, Hashable, Sendable"
-            lines = ["var rawValue = 0"] + cases(type.cases, of: name)
+            let members = Set(type.members.keys.filter { $0.isStatic && $0.labels == nil }.map(\.name))
+            lines = ["var rawValue = 0"] + cases(type.cases.subtracting(members), of: name)
         } else {
             let shadowed = program.declaredBySubclasses(of: name)
             let members = type.members.filter { $0.key.name != "init" || !isObject }
@@ -264,7 +265,7 @@ struct StubWriter {
         } else if let known = names[ObjectIdentifier(type.root)] {
             name = known
         } else if !type.members.isEmpty, type.members.keys.allSatisfy({ Self.ofCollections.contains($0.name) }) {
-            name = "[Any]"
+            name = key.name.hasSuffix("Dictionary") || key.name.hasSuffix("Info") ? "[AnyHashable: Any]" : "[Any]"
         } else if !type.members.isEmpty || !type.cases.isEmpty {
             name = self.name(of: type, (owner ?? "") + key.name.capitalizedFirst)
         } else if owner == nil, key.labels == nil, let kind = program.valueType(of: key.name) {

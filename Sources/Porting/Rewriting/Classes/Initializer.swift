@@ -25,7 +25,9 @@ struct Initializer {
         var isFirst = true
         for (index, statement) in body.enumerated() {
             // A convenience initializer has no `self` before the call, and can set nothing.
-            if isSuper ? isFirst && needsNoSelf(statement) : index < countBeforeDelegate {
+            // What came before the call of the superclass stays there.
+            let isBefore = index < countBeforeDelegate && !mentionsSelf(statement)
+            if isSuper ? isFirst && (isBefore || needsNoSelf(statement)) : index < countBeforeDelegate {
                 first.append(statement)
                 if let (name, value) = assigned(statement) { valuesFirst[name] = value }
             } else {

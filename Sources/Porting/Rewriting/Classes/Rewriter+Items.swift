@@ -233,7 +233,7 @@ extension Rewriter {
             scope.declare(name, type)
             if changed.contains(index) {
                 mutableLocals.insert(name)
-            } else if assigned.contains(name) || usage.assignedMembers.contains(name) && isStructure(parameter.type),
+            } else if assigned.contains(name) || usage.assignedMembers.contains(name) && !isObject(parameter.type),
                 parameter.type.pointers < 2
             {
                 var leading: [String] = []
@@ -265,10 +265,6 @@ extension Rewriter {
             written.removeLast()
         }
         return copies + written
-    }
-
-    private func isStructure(_ type: TypeName) -> Bool {
-        type.pointers == 0 && plainType(type).name.map(model.structures.contains) == true
     }
 
     // MARK: Enumerations

@@ -206,6 +206,23 @@ extension Rewriter {
         return nil
     }
 
+    /// Variables for the parameters that an initializer changes.
+    private mutating func changedParameters(
+        _ method: Method, _ types: [SwiftType], _ usage: Usage
+    ) -> [SwiftStatement] {
+        method.parameters.enumerated().compactMap { index, parameter in
+            guard let name = parameter.name, index < types.count, SharedKind(types[index]) == nil,
+                facts.sets(name) || usage.assigned.contains(name) && Self.isMutableValue(parameter.type)
+                    || usage.assignedMembers.contains(name) && !isObject(parameter.type)
+            else { return nil }
+            let type = becomesOptional(name, parameter.type, usage) ? types[index].asOptional : types[index]
+            scope.declare(name, type)
+            return SwiftStatement(
+                kind: .variable(
+                    "var", name: name.local, type: type == types[index] ? nil : type.text, SwiftExpression(name.local)))
+        }
+    }
+
     /// The body of an initializer: the statements that need no `self`, the call of the other initializer, and the rest.
     mutating func initializerBody(
         _ method: Method, _ types: [SwiftType], _ parts: Initializer, hasSuperclass: Bool
@@ -228,6 +245,7 @@ extension Rewriter {
         assigned = usage.assigned
         assignedNil.append(usage.assignedNil)
         scope.push()
+        let copies = changedParameters(method, types, usage)
         // The comments of the parts that are dropped stand where the call is.
         var kept: [String] = []
         for statement in parts.dropped {
@@ -235,7 +253,7 @@ extension Rewriter {
             kept += [around.trailing].compactMap { $0 } + around.leading.filter { !$0.isEmpty }
         }
         let (first, moved) = parts.isSuper ? partedByOwner(parts) : (parts.first, [])
-        var body = statements(first)
+        var body = copies + statements(first)
         if let delegate = parts.delegate {
             let callee = SwiftExpression(parts.isSuper ? "super" : "self").member("init")
             let owner = parts.isSuper ? currentClass.flatMap { model.classes[$0]?.superclass } : currentClass

@@ -138,7 +138,7 @@ extension Rewriter {
                 }
             }
         }
-        for selector in known.implemented.sorted() where !selector.hasPrefix("+") {
+        for selector in known.implemented.sorted() where !selector.hasPrefix("+") && selector != "dealloc" {
             guard let method = known.methods[selector], !rows.contains(where: { $0.0 == selector }) else { continue }
             let isCalled =
                 !method.isInitializer && !method.isThrowing && method.parameters.count < 3

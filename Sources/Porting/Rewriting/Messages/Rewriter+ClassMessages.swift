@@ -259,7 +259,8 @@ extension Rewriter {
         let plain = model.classes[name] != nil ? .named(name) : plainType(type)
         let text = plain.text ?? name
         let swiftName = text.hasPrefix("any ") ? name : text
-        if model.classes[name] == nil, let entry = registry.method(named: message.selector, on: name, scope: .instance),
+        if model.classes[name]?.superclass == nil, model.method(message.selector, of: name) == nil,
+            let entry = registry.method(named: message.selector, on: name, scope: .instance),
             entry.swift != nil || entry.class == .byHand
         {
             if let known = apply(entry, SwiftExpression(swiftName, plain), message.arguments, message.variadic, tokens)

@@ -98,6 +98,7 @@ struct ModelBuilder {
             case .enumeration(let enumeration): collect(enumeration)
             case .directive(let text):
                 noteLogMacro(text)
+                noteConstantMacro(text)
                 if let match = text.wholeMatch(of: /#\s*define\s+(\w+)\s+\(?(\d{1,9})[uUlL]*\)?\s*/) {
                     rewriter.model.counted.insert(String(match.1))
                 }

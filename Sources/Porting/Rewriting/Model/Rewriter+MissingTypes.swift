@@ -167,6 +167,13 @@ struct TypeMentions {
                 if case .name(let name) = message.receiver.kind, name.first?.isUppercase == true {
                     receivers.append((name, .object, message.receiver.tokens))
                 }
+            // X.sharedManager.enabled
+            case .member(let base, _, isArrow: false):
+                if case .name(let name) = base.kind, name.first?.isUppercase == true,
+                    name.contains(where: \.isLowercase)
+                {
+                    receivers.append((name, .object, base.tokens))
+                }
             default: break
             }
         }

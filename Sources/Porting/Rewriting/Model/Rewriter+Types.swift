@@ -91,7 +91,11 @@ extension Rewriter {
             return type.takingNil(model.nilTaking)
         }
         switch type.name {
-        case "instancetype": return currentClass.map { .named($0) } ?? .named("Self")
+        case "instancetype":
+            guard let currentClass else { return .named("Self") }
+            // A category of Foundation's makes values of Swift.
+            let isExtended = model.classes[currentClass]?.superclass == nil && registry.type(currentClass) != nil
+            return isExtended ? plainType(TypeName(objectOf: currentClass)) : .named(currentClass)
         case "NSArray", "NSMutableArray":
             return .array(type.arguments.first.map { elementType($0) } ?? .any)
         case "NSDictionary", "NSMutableDictionary":

@@ -25,4 +25,6 @@ extension RegistryForms {
     func rac4912(_ receiver: inout NSMutableAttributedString, _ a1: NSRange, _ a2: String) { receiver.replaceCharacters(in: a1, with: a2) }
     func rac4913(_ receiver: inout NSMutableAttributedString, _ a1: NSRange, _ a2: NSAttributedString) { receiver.replaceCharacters(in: a1, with: a2) }
     func rac4914(_ receiver: inout NSMutableAttributedString, _ a1: NSAttributedString) { receiver.setAttributedString(a1) }
+    func rac4915(_ receiver: NSAttributedString, _ a1: NSAttributedString.Key, _ a2: Int, _ a3: NSRangePointer?) -> Any? { receiver.attribute(a1, at: a2, effectiveRange: a3) }
+    func rac4916(_ receiver: NSAttributedString, _ a1: Int, _ a2: NSRangePointer?) -> [NSAttributedString.Key: Any] { receiver.attributes(at: a1, effectiveRange: a2) }
 }
