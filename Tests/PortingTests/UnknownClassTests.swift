@@ -136,9 +136,17 @@ import Testing
                     dispatch_once(&token, ^{ self.image = [UIImage imageNamed:@"a"]; });
                 }
                 - (void)tap:(UIButton *)sender { NSLog(@"%@", sender); }
+                - (NSInteger)work:(NSString *)name { return name.length; }
+                - (void)start:(NSString *)name {
+                    NSThread *thread = [[NSThread alloc] initWithTarget:self selector:@selector(work:) object:name];
+                    [thread start];
+                    [NSThread detachNewThreadSelector:@selector(setUp) toTarget:self withObject:nil];
+                }
                 @end
                 """,
             lines: [
+                "let thread = Thread(block: unchecked { _ = self.work(name) })",
+                "Thread.detachNewThread(unchecked { self.setUp() })",
                 "func setUp() {", ".rac_signalForControlEvents(.touchUpInside)",
                 ".subscribeNext { [weak self] (sender: UIButton) in self?.tap(sender) }",
                 "private let btnViewToken = DispatchOnce()", "btnViewToken.run { self.image = UIImage(named: \"a\") }",

@@ -210,7 +210,8 @@ extension Rewriter {
         case "keysOfEntriesPassingTest:":
             if let keys = keysPassing(message) { return keys }
         case "addObserver:selector:name:object:", "removeObserver:", "removeObserver:name:object:",
-            "scheduledTimerWithTimeInterval:target:selector:userInfo:repeats:", "addTarget:action:forControlEvents:":
+            "scheduledTimerWithTimeInterval:target:selector:userInfo:repeats:", "addTarget:action:forControlEvents:",
+            "detachNewThreadSelector:toTarget:withObject:", "initWithTarget:selector:object:":
             if let call = targeted(message, tokens) { return call }
         case "predicateWithBlock:":
             guard case .block(let block) = message.arguments[0].kind, block.parameters.count == 2,

@@ -39,9 +39,45 @@ extension Rewriter {
                     .init(label: "repeats", value: expression(message.arguments[4], as: .bool)),
                     .init(label: nil, value: call),
                 ], .named("Timer"))
+        case "detachNewThreadSelector:toTarget:withObject:":
+            guard message.receiver.isClassName("NSThread"),
+                let work = work(message.arguments[1], message.arguments[0], message.arguments[2])
+            else { return nil }
+            return SwiftExpression("Thread").member("detachNewThread").call([.init(label: nil, value: work)], .void)
+        case "initWithTarget:selector:object:":
+            guard case .message(let inner) = message.receiver.kind, inner.receiver.isClassName("NSThread"),
+                let work = work(message.arguments[0], message.arguments[1], message.arguments[2])
+            else { return nil }
+            return SwiftExpression("Thread").call([.init(label: "block", value: work)], .named("Thread"))
         case "addTarget:action:forControlEvents:": return subscribedTarget(message, tokens)
         default: return nil
         }
+    }
+
+    /// What a thread does for its target, with an argument that is the same later.
+    private mutating func work(
+        _ object: Expression, _ selector: Expression, _ argument: Expression
+    ) -> SwiftExpression? {
+        guard case .atWord("@selector", let selector) = selector.kind, case let target = expression(object),
+            isOfProgram(target.type), target.plain != nil, let method = model.method(selector, of: target.type.name),
+            !method.isThrowing, method.parameters.count < 2, method.changed.isEmpty
+        else { return nil }
+        let value = passed(argument, as: method.parameters.first ?? .anyOptional)
+        guard method.parameters.isEmpty || value.isNil || value.isLiteral || argument.localName.map(isConstant) == true
+        else { return nil }
+        let arguments = method.parameters.map { _ in SwiftExpression.Argument(label: method.labels[0], value: value) }
+        var closure = SwiftClosure()
+        closure.isShort = true
+        let call = target.member(method.base).call(arguments, method.returns)
+        closure.body = [SwiftStatement(kind: .expression(method.returns == .void ? call : discarded(call)))]
+        use(module: "CompatShims")
+        return SwiftExpression("unchecked").call([.init(label: nil, value: SwiftExpression(.closure(closure)))])
+    }
+
+    private func isConstant(_ name: String) -> Bool { scope[name] != nil && !assigned.contains(name) }
+
+    private func discarded(_ call: SwiftExpression) -> SwiftExpression {
+        SwiftExpression(.binary(SwiftExpression("_"), "=", call), .void)
     }
 
     /// A target of a control as a subscriber of its events, which does not keep the target either.
