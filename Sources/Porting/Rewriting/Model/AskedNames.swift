@@ -60,3 +60,22 @@ extension Rewriter {
         model.askedKeys.names.formUnion(words.map(String.init))
     }
 }
+
+extension ProgramModel {
+    /// Remembers where the properties of classes are declared.
+    mutating func noteProperties(of file: Rewriter.File) {
+        var implemented: Set<String> = []
+        for case .container(let container) in file.tree.items.map(\.kind) where container.kind == .implementation {
+            implemented.insert(container.name)
+        }
+        for case .container(let container) in file.tree.items.map(\.kind) where container.kind == .interface {
+            let isWithin = container.category == nil || implemented.contains(container.name)
+            for case .property(let property) in container.members.map(\.kind) {
+                for variable in property.variables {
+                    let key = "\(container.name) \(variable.name)"
+                    if isWithin { declaredWithin.insert(key) } else { declaredBeside.insert(key) }
+                }
+            }
+        }
+    }
+}

@@ -193,8 +193,8 @@ struct ProgramModel: Sendable {
     var askedOfAny: Set<String> = []
     /// The properties, as "class name", that extensions of classes declare in files which implement other classes, as
     /// those of tests do, and those that interfaces and the files of the classes declare.
-    private(set) var declaredBeside: Set<String> = []
-    private(set) var declaredWithin: Set<String> = []
+    var declaredBeside: Set<String> = []
+    var declaredWithin: Set<String> = []
     /// The types of values that no file declares, as enumerations of other libraries are.
     var foreignValues: Set<String> = []
     /// The classes that some file implements.
@@ -340,25 +340,6 @@ struct ProgramModel: Sendable {
 /// Whether a method is an initializer by the first word of its selector: `initWithName`, and not `initialSetup`.
 func isInitializer(_ word: String) -> Bool {
     word == "init" || word.hasPrefix("init") && word.dropFirst(4).first?.isUppercase == true
-}
-
-extension ProgramModel {
-    /// Remembers where the properties of classes are declared.
-    mutating func noteProperties(of file: Rewriter.File) {
-        var implemented: Set<String> = []
-        for case .container(let container) in file.tree.items.map(\.kind) where container.kind == .implementation {
-            implemented.insert(container.name)
-        }
-        for case .container(let container) in file.tree.items.map(\.kind) where container.kind == .interface {
-            let isWithin = container.category == nil || implemented.contains(container.name)
-            for case .property(let property) in container.members.map(\.kind) {
-                for variable in property.variables {
-                    let key = "\(container.name) \(variable.name)"
-                    if isWithin { declaredWithin.insert(key) } else { declaredBeside.insert(key) }
-                }
-            }
-        }
-    }
 }
 
 extension Method {
