@@ -315,6 +315,35 @@ import Testing
         }
     }
 
+    @Test("A macro that declares is by hand, where it is not known, and the method after it is read")
+    func declaringMacros() {
+        let text = translate(
+            """
+            MODULE_REGISTER(Service, High)
+            @interface Service : NSObject
+            @end
+            @implementation Service
+            SYNTHESIZE_SINGLETON(Service)
+            - (void)run { NSLog(@"runs"); }
+            + (RACSignal *)show {
+                @weakify(self);
+                return [RACSignal defer:^{
+                    @strongify(self);
+                    return [self show];
+                }];
+            }
+            @end
+            """, name: "Service"
+        ).text
+        for line in [
+            "#error(\"RAC-3030: What the macro MODULE_REGISTER declares is not known: write it.\")",
+            "#error(\"RAC-3030: This stands between methods.\")\n    // SYNTHESIZE_SINGLETON(Service)\n    func run() {",
+            "return RACSignal.defer { self.show() }",
+        ] {
+            #expect(text.contains(line), "\(line) in \(text)")
+        }
+    }
+
     @Test("An initializer that returns another object is by hand, and one that calls a failing one may fail")
     func otherObject() {
         let text = translate(

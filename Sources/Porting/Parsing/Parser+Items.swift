@@ -78,7 +78,7 @@ extension Parser {
             advance()
             return .macro(word)
         }
-        if SpecWords.beginnings.contains(text), text(after: 1) == "(" {
+        if text(after: 1) == "(", SpecWords.beginnings.contains(text) || standsBeforeMethod() {
             let start = index
             let name = Expression(kind: .name(text), tokens: start..<start + 1)
             advance()
@@ -108,6 +108,17 @@ extension Parser {
         if let kind = declarationItem() { return kind }
         index = start
         return statementItem()
+    }
+
+    /// Whether a macro with arguments stands in the line before a method: its minus is no operator.
+    private mutating func standsBeforeMethod() -> Bool {
+        let start = index
+        defer { index = start }
+        guard startsLine(index) else { return false }
+        advance()
+        index = closing
+        advance()
+        return !isAtEnd && startsLine(index) && (text == "-" || text == "+") && text(after: 1) == "("
     }
 
     private func isAlone() -> Bool {

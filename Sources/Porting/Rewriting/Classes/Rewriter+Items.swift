@@ -55,12 +55,29 @@ extension Rewriter {
         case .function(let function): return self.function(function, item.tokens, of: program)
         case .alias(let type, let name):
             let plain = model.aliases[name] ?? plainType(type)
+            // typedef struct Size Size;
+            if plain.text == name { return [] }
             return lines(["typealias \(name) = \(plain.text ?? "Any")"])
         case .enumeration(let enumeration): return self.enumeration(enumeration)
         case .structure(let name, let fields): return [structure(Structure(name: name, fields: fields))]
-        case .statement(let statement): return self.statement(statement)
+        case .statement(let statement):
+            if let name = declaringMacro(statement) {
+                let message = "What the macro \(name) declares is not known: write it."
+                return lines(byHand("RAC-3030", message, item.tokens))
+            }
+            return self.statement(statement)
         case .unknown: return lines(byHand("RAC-3000", "This could not be read.", item.tokens))
         }
+    }
+
+    /// The macro that stands between the declarations of a file, where C has no calls.
+    private func declaringMacro(_ statement: Statement) -> String? {
+        guard file.hasBodies, case .expression(let expression) = statement.kind,
+            case .call(let callee, _) = expression.kind, case .name(let name) = callee.kind,
+            name.first?.isUppercase == true, registry.function(name) == nil, model.globals[name] == nil,
+            !SpecWords.beginnings.contains(name), !model.macros.contains(name)
+        else { return nil }
+        return name
     }
 
     private mutating func structure(_ structure: Structure) -> SwiftStatement {

@@ -44,8 +44,9 @@ extension Rewriter {
         if let blockResult, model.nilTaking[blockResult] != nil { result = result.asOptional }
         let outerSelf = strongSelf
         defer { strongSelf = outerSelf }
-        strongSelf = strongSelf(in: block.body) ?? strongSelf
-        let weak = strongNames(block.body)
+        // A class is always there.
+        strongSelf = isClassMethod ? nil : strongSelf(in: block.body) ?? strongSelf
+        let weak = strongNames(block.body).filter { $0 != "self" || !isClassMethod }
         closure.captures = weak.map { "weak \($0)" }
         let outerCaptured = captured
         defer { captured = outerCaptured }

@@ -81,7 +81,8 @@ extension ModelBuilder {
         guard rewriter.model.globals[name] == nil else { return }
         if body.wholeMatch(of: /@"(?:[^"\\]|\\.)*"/) != nil {
             rewriter.model.globals[name] = .string
-        } else if name.uppercased() == name, body.contains(where: { $0 == "[" || $0 == "(" || $0 == "\"" }) {
+        } else if body.contains(where: { $0 == "[" || $0 == "(" || $0 == "\"" }) {
+            // An expression: other names may stand for classes.
             rewriter.model.globals[name] = .unknown
         }
     }

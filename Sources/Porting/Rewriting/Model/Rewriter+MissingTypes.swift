@@ -78,6 +78,8 @@ struct TypeMentions {
         found.sort { $0.tokens.lowerBound < $1.tokens.lowerBound }
     }
 
+    /// The first words of the class methods that programs ask like properties.
+    private static let singletons = ["shared", "default", "standard", "main", "current"]
     private var receivers: [(name: String, kind: MissingKind, tokens: Range<Int>)] = []
     private var variables: Set<String> = []
 
@@ -167,10 +169,10 @@ struct TypeMentions {
                 if case .name(let name) = message.receiver.kind, name.first?.isUppercase == true {
                     receivers.append((name, .object, message.receiver.tokens))
                 }
-            // X.sharedManager.enabled
-            case .member(let base, _, isArrow: false):
+            // X.sharedManager.enabled; other constants have members, too.
+            case .member(let base, let word, isArrow: false):
                 if case .name(let name) = base.kind, name.first?.isUppercase == true,
-                    name.contains(where: \.isLowercase)
+                    Self.singletons.contains(where: word.hasPrefix)
                 {
                     receivers.append((name, .object, base.tokens))
                 }

@@ -202,6 +202,7 @@ extension Rewriter {
     mutating func guarded(_ name: String, _ tokens: Range<Int>) -> SwiftStatement? {
         var leave = [SwiftStatement(kind: .returns(emptyReturn))]
         if name == "self" {
+            if isClassMethod { return nil }
             if strongSelf?.kind == .goesOn { return nil }
             if strongSelf?.kind == .differs {
                 review("RAC-0321", "Objective-C goes on without self here, and does what follows.", at: tokens)
