@@ -210,6 +210,7 @@ import Testing
                     return self;
                 }
                 - (CGRect)wider:(CGRect)rect { rect.size.width += 1; return rect; }
+                - (void)store:(NSUserDefaults *)defaults { [defaults setObject:self.user forKey:@"user"]; }
                 - (void)run:(NSString *)name {
                     [USRReporter sharedReporter].isOn = YES;
                     [self performSelector:NSSelectorFromString(name)];
@@ -221,7 +222,8 @@ import Testing
                 "static func userWithLogin(_ login: String) -> URL? {",
                 "self.append(NSMutableAttributedString(string: \"\"))",
                 "var frame = frame\n        if frame.size.width == 0 {", "var user = user\n        if user == nil {",
-                "var rect = rect", "USRReporter.sharedReporter().isOn = true",
+                "var rect = rect", "store(_ defaults: UserDefaults) {\n        defaults.set",
+                "USRReporter.sharedReporter().isOn = true",
             ]),
         Program(
             name: "BranchSpec",
@@ -252,6 +254,14 @@ import Testing
             ]),
     ]
 
+    /// What `translate --check` says of the files of a folder, which compile.
+    private func check(_ folder: TemporaryFolder) -> String {
+        var output = ""
+        let command = PortCommand(output: { output += $0 }, errors: { output += $0 })
+        #expect(command.run(["translate", "--check", "\(folder.path)/App"]) == .success, "\(output)")
+        return output
+    }
+
     @Test("A property that the extension of a test declares again is not private, and the extension is left out")
     func declaredAgain() throws {
         let folder = try TemporaryFolder()
@@ -280,9 +290,7 @@ import Testing
             """,
         ]
         for (name, text) in files { try folder.write(text, to: "App/\(name)") }
-        var output = ""
-        let command = PortCommand(output: { output += $0 }, errors: { output += $0 })
-        #expect(command.run(["translate", "--check", "\(folder.path)/App"]) == .success, "\(output)")
+        let output = check(folder)
         #expect(output.contains("+    var count = 0\n") && output.contains("+    private var other = 0\n"), "\(output)")
     }
 
@@ -304,9 +312,7 @@ import Testing
         try folder.write(
             "#define NamesDidChangeNotification @\"changed\"\n#define NAMES_PREFIX @\"a\"\n", to: "App/Names.h")
         for name in ["First", "Second"] { try folder.write(file(name), to: "App/\(name).m") }
-        var output = ""
-        let command = PortCommand(output: { output += $0 }, errors: { output += $0 })
-        #expect(command.run(["translate", "--check", "\(folder.path)/App"]) == .success, "\(output)")
+        let output = check(folder)
         for line in [
             "private let INSERT = \"insert First\"", "let NAMES_PREFIX = \"a\"", "return NAMES_PREFIX + INSERT",
             "post(name: Notification.Name(NamesDidChangeNotification), object: nil)",
@@ -374,8 +380,6 @@ import Testing
     func compile() throws {
         let folder = try TemporaryFolder()
         for program in Self.programs { try folder.write(program.source, to: "App/\(program.name).m") }
-        var output = ""
-        let command = PortCommand(output: { output += $0 }, errors: { output += $0 })
-        #expect(command.run(["translate", "--check", "\(folder.path)/App"]) == .success, "\(output)")
+        _ = check(folder)
     }
 }

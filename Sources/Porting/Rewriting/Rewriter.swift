@@ -7,6 +7,8 @@ struct Rewriter {
         let name: String
         let tree: SyntaxTree
         let lines: LineTable
+        /// The types that the file names.
+        let mentions: TypeMentions
         /// The expressions whose values are objects that several places hold and change.
         var objects: Set<Range<Int>> = []
 
@@ -15,11 +17,13 @@ struct Rewriter {
             // Line ends of Windows become plain newlines.
             tree = SyntaxTree(macros.expanded(text.replacing("\r\n", with: "\n")))
             lines = LineTable(tree.source.bytes)
+            mentions = TypeMentions(tree.items)
         }
 
         private init(_ file: File, _ source: SourceText, _ objects: Set<Range<Int>>) {
             (name, lines, self.objects) = (file.name, file.lines, objects)
             tree = SyntaxTree(source)
+            mentions = TypeMentions(tree.items)
         }
 
         /// The file, read with other words in the places of some tokens, and the expressions that are shared objects.

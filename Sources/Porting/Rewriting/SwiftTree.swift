@@ -113,6 +113,9 @@ struct SwiftExpression: Sendable {
         SwiftExpression(.element(direct("subscript"), arguments), type)
     }
 
+    /// `_ = value`: the value of a call that nobody uses.
+    var discarded: SwiftExpression { SwiftExpression(.binary(SwiftExpression("_"), "=", self)) }
+
     func call(_ arguments: [Argument] = [], _ type: SwiftType = .unknown) -> SwiftExpression {
         SwiftExpression(.call(self, arguments), type)
     }

@@ -43,7 +43,7 @@ extension Rewriter {
 
     func truth(_ value: SwiftExpression) -> SwiftExpression {
         func compared(_ sign: String, _ other: String) -> SwiftExpression {
-            SwiftExpression(.binary(value, sign, SwiftExpression(other, other == "true" ? .bool : .unknown)), .bool)
+            SwiftExpression(.binary(value, sign, SwiftExpression(other)), .bool)
         }
         switch value.plain {
         case "1": return SwiftExpression("true", .bool)

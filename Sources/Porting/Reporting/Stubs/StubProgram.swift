@@ -191,15 +191,20 @@ struct StubProgram {
         return found.map { ($0, nil) }
     }
 
-    /// The members that classes of the program declare which inherit from a type.
-    func declaredBySubclasses(of name: String) -> Set<StubKey> {
-        declared.filter { $0.key != name && !$0.key.isEmpty && ancestor(of: $0.key, name) == name }
-            .reduce(into: []) { $0.formUnion($1.value.keys) }
+    /// The members that the classes of the program declare, by the types without a declaration that they inherit from.
+    func declaredBySubclasses() -> [String: Set<StubKey>] {
+        var found: [String: Set<StubKey>] = [:]
+        for (name, members) in declared {
+            for next in chain(name).dropFirst() where foreign[next] != nil {
+                found[next, default: []].formUnion(members.keys)
+            }
+        }
+        return found
     }
 
     /// A category of another library on a known type, if the member has a prefix as theirs have: `mtl_first`.
     mutating func category(of key: StubKey, on type: String) -> (name: String, signature: SwiftSignature?)? {
-        guard key.name.firstMatch(of: /^[a-z]{2,}_[a-z]/) != nil, !key.name.hasPrefix("rac_"), !type.hasPrefix("any "),
+        guard key.name.isOfCategory, !type.hasPrefix("any "),
             registry.methods(named: key.name).isEmpty,
             !declared.values.contains(where: { $0.keys.contains { $0.name == key.name } })
         else { return nil }
@@ -207,16 +212,18 @@ struct StubProgram {
         return (type, nil)
     }
 
+    /// A type and those that it inherits from.
+    private func chain(_ name: String) -> [String] {
+        var (names, next): ([String], String?) = ([], name)
+        while let current = next, names.count < 32 {
+            names.append(current)
+            next = superclasses[current] ?? foreign[current]?.superclass
+        }
+        return names
+    }
+
     /// The nearest type that both inherit from, if there is one among those without a declaration.
     func ancestor(of first: String, _ second: String) -> String? {
-        func chain(_ name: String) -> [String] {
-            var (names, next): ([String], String?) = ([], name)
-            while let current = next, names.count < 32 {
-                names.append(current)
-                next = superclasses[current] ?? foreign[current]?.superclass
-            }
-            return names
-        }
         let other = chain(second)
         return chain(first).first { other.contains($0) && foreign[$0] != nil }
     }

@@ -69,10 +69,6 @@ extension StubReader {
             type.isOptional = true
             return type
         }
-        if text.hasPrefix("#expect("), let read = Template(String(text.dropFirst(8).dropLast()))?.expression {
-            _ = type_(read)
-            return StubType(.void)
-        }
         if evidence.name == nil, let literal = literal(text) { return StubType(literal) }
         if text == "self" { return StubType(.named(owner)) }
         if text == "super" { return StubType(program.superclasses[owner].map { .named($0) }) }
@@ -155,7 +151,7 @@ extension StubReader {
             member = self.member(StubKey(name: "init", labels: labels, isStatic: false), of: StubType(.named(name)))
             pass(arguments, to: member)
             let made = StubType(.named(name))
-            if failing.contains(name + "(" + labels.map { ($0 ?? "_") + ":" }.joined()) {
+            if failing.contains(StubKey(name: name, labels: labels, isStatic: false)) {
                 member?.isFailable = true
                 made.isOptional = true
             }

@@ -15,16 +15,17 @@ struct StubReader {
     let appleConstants: Set<String>
 
     /// The initializers of Apple's classes that may make nothing: `UIImage(named:`.
-    let failing: Set<String>
+    let failing: Set<StubKey>
 
     init(_ program: StubProgram) {
         self.program = program
         failing = Set(
-            program.registry.entries.compactMap { entry -> String? in
-                guard entry.class == .appleOnly, entry.returns?.hasSuffix("?") == true,
-                    let match = entry.swift?.wholeMatch(of: /([A-Z]\w*)\((\w+: .*)\)/)
+            program.registry.entries.compactMap { entry -> StubKey? in
+                guard entry.class == .appleOnly, let swift = entry.swift, let form = Template(swift)?.expression,
+                    let returns = entry.returns, SwiftType(returns).isOptional,
+                    case .call(let callee, let arguments) = form.kind, let name = callee.plain
                 else { return nil }
-                return match.1 + "(" + match.2.matches(of: /(\w+):/).map { $0.1 + ":" }.joined()
+                return StubKey(name: name, labels: arguments.map(\.label), isStatic: false)
             })
         appleConstants = Set(
             program.registry.entries.filter { $0.kind == .constant && $0.class == .appleOnly }.compactMap(\.swift))

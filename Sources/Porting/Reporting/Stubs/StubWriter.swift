@@ -8,7 +8,13 @@ struct StubWriter {
     /// The names for the types of a method that is declared, of which it takes several.
     private var generics: [String] = []
 
-    init(_ program: StubProgram) { self.program = program }
+    /// The members that subclasses declare, by the types that they inherit from.
+    private let shadowed: [String: Set<StubKey>]
+
+    init(_ program: StubProgram) {
+        self.program = program
+        shadowed = program.declaredBySubclasses()
+    }
 
     /// The Swift file; empty if nothing is missing.
     mutating func text() -> String {
@@ -75,13 +81,13 @@ struct StubWriter {
             let body = "protocol \(name): AnyObject {}"
             return members.isEmpty ? body : body + "\n\n" + braces("extension \(name)", members)
         }
+        let members = type.members.filter { $0.key.name != "init" || !isObject }
         if isValue(name) {
             head = "struct \(name): OptionSet, Hashable, Sendable"
-            let members = Set(type.members.keys.filter { $0.isStatic && $0.labels == nil }.map(\.name))
-            lines = ["var rawValue = 0"] + cases(type.cases.subtracting(members), of: name)
+            let statics = Set(members.keys.filter { $0.isStatic && $0.labels == nil }.map(\.name))
+            lines = ["var rawValue = 0"] + cases(type.cases.subtracting(statics), of: name)
         } else {
-            let shadowed = program.declaredBySubclasses(of: name)
-            let members = type.members.filter { $0.key.name != "init" || !isObject }
+            let shadowed = shadowed[name] ?? []
             let (own, apart) = (
                 members.filter { !shadowed.contains($0.key) }, members.filter { shadowed.contains($0.key) }
             )
@@ -106,7 +112,7 @@ struct StubWriter {
                 braces("extension \(name)Members", self.members(apart, of: name, isExtended: true)),
             ].joined(separator: "\n\n")
         }
-        return braces(head, lines + members(type.members.filter { $0.key.name != "init" || !isObject }, of: name))
+        return braces(head, lines + self.members(members, of: name))
     }
 
     private func isValue(_ name: String) -> Bool {

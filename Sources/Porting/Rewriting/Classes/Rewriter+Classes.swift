@@ -249,13 +249,13 @@ extension Rewriter {
         if model.method(selector, of: superclass) != nil { return true }
         // The preparations of tests, and no others.
         if selector == "setUp" || selector == "tearDown" {
-            return ["Test", "Spec"].contains(where: rootClass(of: name).contains)
+            return ["Test", "Spec"].contains(where: model.root(of: name).contains)
         }
         // RACObject does not inherit from NSObject.
         if superclass == "NSObject", selector != "init", isObserved(name) {
             return ["isEqual:", "hash"].contains(selector)
         }
-        if selector != "init", Self.overridden.contains(selector), rootClass(of: name) == "NSObject" {
+        if selector != "init", Self.overridden.contains(selector), model.root(of: name) == "NSObject" {
             return selector == "isEqual:"
         }
         if model.classes[superclass] == nil {
@@ -263,13 +263,6 @@ extension Rewriter {
         }
         return Self.overridden.contains(selector) && selector != "init" || selector == "description"
             || selector == "hash" || selector == "init"
-    }
-
-    /// The nearest superclass that the program does not declare.
-    private func rootClass(of name: String) -> String {
-        var (next, depth) = (name, 0)
-        while let superclass = model.classes[next]?.superclass, depth < 32 { (next, depth) = (superclass, depth + 1) }
-        return next
     }
 
     /// Whether a name is that of a class of Foundation, extended by the files, whose objects are values in Swift.

@@ -240,42 +240,7 @@ extension Rewriter {
     private mutating func parametersAndBody(
         _ parameters: [Parameter], _ types: [SwiftType], _ body: Statements, _ changed: Set<Int>
     ) -> [SwiftStatement] {
-        var copies: [SwiftStatement] = []
-        let usage = Usage(body.list)
-        let assigned = usage.assigned
-        for (index, parameter) in parameters.enumerated() {
-            guard let name = parameter.name else { continue }
-            let declared = index < types.count ? types[index] : .unknown
-            let type = becomesOptional(name, parameter.type, usage) ? declared.asOptional : declared
-            scope.declare(name, type)
-            if changed.contains(index) {
-                mutableLocals.insert(name)
-            } else if assigned.contains(name) || usage.assignedMembers.contains(name) && !isObject(parameter.type),
-                parameter.type.pointers < 2
-            {
-                var leading: [String] = []
-                if SharedKind(plainType(parameter.type)) != nil, facts.assignments[name] == nil { continue }
-                if type.pointee != nil, !facts.sets(name) { continue }
-                if Self.isMutableValue(parameter.type), mutations.changes(name) {
-                    share(parameter.tokens, Self.sharedKinds(of: parameter.type))
-                }
-                if Self.isMutableValue(parameter.type), currentFunction != nil, mutations.changes(name) {
-                    let message =
-                        "The function changes its caller's collection: return it, or make the parameter inout."
-                    copies.append(SwiftStatement(kind: .lines(byHand("RAC-3061", message, parameter.tokens))))
-                } else if Self.isMutableValue(parameter.type) {
-                    let message = "The caller's value does not change: make the parameter inout."
-                    note("RAC-3050", .review, message, at: parameter.tokens)
-                    leading = ["// review RAC-3050: \(message)"]
-                }
-                copies.append(
-                    SwiftStatement(
-                        leading: leading,
-                        kind: .variable(
-                            "var", name: name.local, type: type == declared ? nil : type.text,
-                            SwiftExpression(name.local))))
-            }
-        }
+        let copies = changedParameters(parameters, types, Usage(body.list), changed)
         var written = self.body(body.list, inside: body.inside)
         // Nothing follows the `return`.
         if let last = written.last, last.leading.isEmpty, last.trailing == nil, case .returns(nil) = last.kind {

@@ -206,21 +206,50 @@ extension Rewriter {
         return nil
     }
 
-    /// Variables for the parameters that an initializer changes.
-    private mutating func changedParameters(
-        _ method: Method, _ types: [SwiftType], _ usage: Usage
+    /// Declares parameters; those that the statements change become variables.
+    mutating func changedParameters(
+        _ parameters: [Parameter], _ types: [SwiftType], _ usage: Usage, _ changed: Set<Int> = []
     ) -> [SwiftStatement] {
-        method.parameters.enumerated().compactMap { index, parameter in
-            guard let name = parameter.name, index < types.count, SharedKind(types[index]) == nil,
-                facts.sets(name) || usage.assigned.contains(name) && Self.isMutableValue(parameter.type)
-                    || usage.assignedMembers.contains(name) && !isObject(parameter.type)
-            else { return nil }
-            let type = becomesOptional(name, parameter.type, usage) ? types[index].asOptional : types[index]
+        var copies: [SwiftStatement] = []
+        let assigned = usage.assigned
+        for (index, parameter) in parameters.enumerated() {
+            guard let name = parameter.name else { continue }
+            let declared = index < types.count ? types[index] : .unknown
+            let type = becomesOptional(name, parameter.type, usage) ? declared.asOptional : declared
             scope.declare(name, type)
-            return SwiftStatement(
-                kind: .variable(
-                    "var", name: name.local, type: type == types[index] ? nil : type.text, SwiftExpression(name.local)))
+            if changed.contains(index) {
+                mutableLocals.insert(name)
+            } else if assigned.contains(name) || usage.assignedMembers.contains(name) && !isObject(parameter.type),
+                parameter.type.pointers < 2
+            {
+                var leading: [String] = []
+                if SharedKind(plainType(parameter.type)) != nil, facts.assignments[name] == nil { continue }
+                if type.pointee != nil, !facts.sets(name) { continue }
+                // A message may change an object, and leaves the parameter as it is.
+                if isObject(parameter.type), declared.isClass, !facts.sets(name), !facts.addressed.contains(name) {
+                    continue
+                }
+                if Self.isMutableValue(parameter.type), mutations.changes(name) {
+                    share(parameter.tokens, Self.sharedKinds(of: parameter.type))
+                }
+                if Self.isMutableValue(parameter.type), currentFunction != nil, mutations.changes(name) {
+                    let message =
+                        "The function changes its caller's collection: return it, or make the parameter inout."
+                    copies.append(SwiftStatement(kind: .lines(byHand("RAC-3061", message, parameter.tokens))))
+                } else if Self.isMutableValue(parameter.type) {
+                    let message = "The caller's value does not change: make the parameter inout."
+                    note("RAC-3050", .review, message, at: parameter.tokens)
+                    leading = ["// review RAC-3050: \(message)"]
+                }
+                copies.append(
+                    SwiftStatement(
+                        leading: leading,
+                        kind: .variable(
+                            "var", name: name.local, type: type == declared ? nil : type.text,
+                            SwiftExpression(name.local))))
+            }
         }
+        return copies
     }
 
     /// The body of an initializer: the statements that need no `self`, the call of the other initializer, and the rest.
@@ -241,11 +270,14 @@ extension Rewriter {
         }
         captures = Captures(method.body?.list ?? [], parameters: method.parameters.compactMap(\.name))
         captured = []
+        let outerMutations = mutations
+        defer { mutations = outerMutations }
+        mutations = Mutations(method.body?.list ?? [])
         let usage = Usage(method.body?.list ?? [])
         assigned = usage.assigned
         assignedNil.append(usage.assignedNil)
         scope.push()
-        let copies = changedParameters(method, types, usage)
+        let copies = changedParameters(method.parameters, types, usage)
         // The comments of the parts that are dropped stand where the call is.
         var kept: [String] = []
         for statement in parts.dropped {

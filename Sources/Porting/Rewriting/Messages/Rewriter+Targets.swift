@@ -58,10 +58,8 @@ extension Rewriter {
     private mutating func work(
         _ object: Expression, _ selector: Expression, _ argument: Expression
     ) -> SwiftExpression? {
-        guard case .atWord("@selector", let selector) = selector.kind, case let target = expression(object),
-            isOfProgram(target.type), target.plain != nil, let method = model.method(selector, of: target.type.name),
-            !method.isThrowing, method.parameters.count < 2, method.changed.isEmpty
-        else { return nil }
+        let target = expression(object)
+        guard target.plain != nil, let method = method(selector, of: target) else { return nil }
         let value = passed(argument, as: method.parameters.first ?? .anyOptional)
         guard method.parameters.isEmpty || value.isNil || value.isLiteral || argument.localName.map(isConstant) == true
         else { return nil }
@@ -69,23 +67,18 @@ extension Rewriter {
         var closure = SwiftClosure()
         closure.isShort = true
         let call = target.member(method.base).call(arguments, method.returns)
-        closure.body = [SwiftStatement(kind: .expression(method.returns == .void ? call : discarded(call)))]
+        closure.body = [SwiftStatement(kind: .expression(method.returns == .void ? call : call.discarded))]
         use(module: "CompatShims")
         return SwiftExpression("unchecked").call([.init(label: nil, value: SwiftExpression(.closure(closure)))])
     }
 
     private func isConstant(_ name: String) -> Bool { scope[name] != nil && !assigned.contains(name) }
 
-    private func discarded(_ call: SwiftExpression) -> SwiftExpression {
-        SwiftExpression(.binary(SwiftExpression("_"), "=", call), .void)
-    }
-
     /// A target of a control as a subscriber of its events, which does not keep the target either.
     private mutating func subscribedTarget(_ message: Message, _ tokens: Range<Int>) -> SwiftExpression? {
-        guard case .atWord("@selector", let selector) = message.arguments[1].kind,
-            case let target = expression(message.arguments[0]), let name = target.plain, isOfProgram(target.type),
-            name == "self" || scope[name] != nil, let method = model.method(selector, of: target.type.name),
-            !method.isThrowing, method.parameters.count < 2, method.changed.isEmpty
+        let target = expression(message.arguments[0])
+        guard let name = target.plain, name == "self" || scope[name] != nil,
+            let method = method(message.arguments[1], of: target)
         else { return nil }
         var closure = SwiftClosure()
         closure.captures = ["weak \(name)"]
@@ -119,15 +112,21 @@ extension Rewriter {
         !type.isOptional && type.name.map { model.classes[$0]?.superclass != nil } == true
     }
 
+    /// The method for a selector that is named, of an object of the program: one that can be called with one object at most.
+    private func method(_ selector: Expression, of target: SwiftExpression) -> ProgramModel.Method? {
+        guard case .atWord("@selector", let selector) = selector.kind, isOfProgram(target.type),
+            let method = model.method(selector, of: target.type.name), !method.isThrowing,
+            method.parameters.count == (selector.contains(":") ? 1 : 0), method.changed.isEmpty
+        else { return nil }
+        return method
+    }
+
     /// An object of the program, and the closure that calls its method for a selector.
     private mutating func target(
         _ object: Expression, _ selector: Expression
     ) -> (SwiftExpression, SwiftExpression)? {
-        guard case .atWord("@selector", let selector) = selector.kind else { return nil }
         let target = expression(object)
-        guard isOfProgram(target.type), let method = model.method(selector, of: target.type.name), !method.isThrowing,
-            method.parameters.count == (selector.contains(":") ? 1 : 0), method.changed.isEmpty
-        else { return nil }
+        guard let method = method(selector, of: target) else { return nil }
         let argument = method.parameters.isEmpty ? "" : "\(method.labels[0].map { "\($0): " } ?? "")$1"
         let call = "$0.\(method.base)(\(argument))"
         var closure = SwiftClosure()

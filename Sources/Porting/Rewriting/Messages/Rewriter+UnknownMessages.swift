@@ -25,8 +25,8 @@ extension Rewriter {
 
     /// Whether a selector begins as those of the categories of a library do, `mtl_valueForKey:`: asks for a review.
     mutating func isOfForeignCategory(_ selector: String, of type: String, _ tokens: Range<Int>) -> Bool {
-        let name = selector.drop { $0 == "+" }
-        guard name.firstMatch(of: /^[a-z]{2,}_[a-z]/) != nil, !name.hasPrefix("rac_") else { return false }
+        let name = String(selector.drop { $0 == "+" })
+        guard name.isOfCategory else { return false }
         note(
             Self.undeclared, .review,
             "\(name) of \(type) is of a category of a library: none of the files declares it, and no module here.",
@@ -36,24 +36,17 @@ extension Rewriter {
 
     /// Whether nothing but the files and the modules here declares methods of a class.
     private func knowsAllMethods(of name: String) -> Bool {
-        let next = root(of: name)
+        let next = model.root(of: name)
         // The result of a stream's method has the methods of the receiver.
         if next == "RACStream" { return false }
         return next == "NSObject" || next == "RACObject" || registry.type(next)?.module == "RACCompat"
-    }
-
-    /// The first class that the program does not declare, of a class and those that it inherits from.
-    private func root(of name: String) -> String {
-        var (next, depth) = (name, 0)
-        while let superclass = model.classes[next]?.superclass, depth < 32 { (next, depth) = (superclass, depth + 1) }
-        return next
     }
 
     private func isDeclared(_ selector: String, by name: String) -> Bool {
         if Self.ofEveryObject.contains(selector) || isInitializer(selector) { return true }
         if propertyEntry(ofGetter: selector, on: .named(name)) != nil { return true }
         // A subject has the methods of a category on signals.
-        let hasCategory = registry.ancestry(of: root(of: name)).contains {
+        let hasCategory = registry.ancestry(of: model.root(of: name)).contains {
             model.classes[$0]?.methods[selector] != nil || model.classes[$0]?.properties[selector] != nil
         }
         if hasCategory { return true }
@@ -74,4 +67,9 @@ extension Rewriter {
     private static let ofEveryObject: Set<String> = [
         "hash", "description", "debugDescription", "isEqual:", "copy", "mutableCopy", "class", "self",
     ]
+}
+
+extension String {
+    /// Whether a name has a prefix, as those in the categories of other libraries have: `mtl_first`.
+    var isOfCategory: Bool { firstMatch(of: /^[a-z]{2,}_[a-z]/) != nil && !hasPrefix("rac_") }
 }

@@ -77,7 +77,9 @@ extension ModelBuilder {
     }
 
     /// `#define NAME @"text"`: the other files know that the name is a value, and of which type.
-    private mutating func note(constant name: String, _ body: Substring) {
+    mutating func noteConstantMacro(_ text: String) {
+        guard let match = text.wholeMatch(of: /#\s*define\s+(\w+)\s+(\S.*?)\s*/) else { return }
+        let (name, body) = (String(match.1), match.2)
         guard rewriter.model.globals[name] == nil else { return }
         if body.wholeMatch(of: /@"(?:[^"\\]|\\.)*"/) != nil {
             rewriter.model.globals[name] = .string
@@ -85,11 +87,6 @@ extension ModelBuilder {
             // An expression: other names may stand for classes.
             rewriter.model.globals[name] = .unknown
         }
-    }
-
-    mutating func noteConstantMacro(_ text: String) {
-        guard let match = text.wholeMatch(of: /#\s*define\s+(\w+)\s+(\S.*?)\s*/) else { return }
-        note(constant: String(match.1), match.2)
     }
 
     /// A method may implement a property of an adopted protocol: in Swift it is then a property.

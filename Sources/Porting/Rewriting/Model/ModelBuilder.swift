@@ -51,7 +51,7 @@ struct ModelBuilder {
             rewriter.file = file
             collectTypes(file.tree.items)
             rewriter.model.noteProperties(of: file)
-            rewriter.model.foreignValues.formUnion(TypeMentions(file.tree.items).values)
+            rewriter.model.foreignValues.formUnion(file.mentions.values)
             if file.comparesObjects { rewriter.model.comparesObjects = true }
             if file.hasCombiningMarks { rewriter.model.hasCombiningMarks = true }
             rewriter.model.called.formUnion(file.called)

@@ -365,11 +365,8 @@ func swiftName(
     words: [String], count: Int, isPlain: Bool = false
 ) -> (base: String, labels: [String?], isInitializer: Bool) {
     let first = words[0]
-    if isPlain {
-        return (first, count == 0 ? [] : [nil] + words.dropFirst().map { $0.isEmpty ? nil : $0 }, false)
-    }
-    if first == "init" { return ("init", [], true) }
-    if isInitializer(first) {
+    if !isPlain, first == "init" { return ("init", [], true) }
+    if !isPlain, isInitializer(first) {
         let label = lowercasedFirst(String(first.dropFirst(first.hasPrefix("initWith") && first.count > 8 ? 8 : 4)))
         return ("init", count == 0 ? [label] : [label] + words.dropFirst().map { $0.isEmpty ? nil : $0 }, true)
     }

@@ -14,7 +14,7 @@ extension Rewriter {
         var undeclared: [String] = []
         for index in files.indices.reversed() {
             enterFile(index)
-            for (name, kind, tokens) in TypeMentions(file.tree.items).found {
+            for (name, kind, tokens) in file.mentions.found {
                 if let entry = registry.type(name), entry.module == "CompatShims" { use(entry) }
                 if noted.contains(name) {
                     missingTypes[name] = missingTypes[name].map { max($0, kind) }
@@ -61,13 +61,10 @@ extension Rewriter {
 }
 
 /// The names in the places of types, in the order of a file.
-struct TypeMentions {
+struct TypeMentions: Sendable {
     fileprivate private(set) var found: [(name: String, kind: MissingKind, tokens: Range<Int>)] = []
     /// The types that are never named with a star, nor as a class.
-    var values: Set<String> {
-        let kinds = Dictionary(found.map { ($0.name, $0.kind) }, uniquingKeysWith: max)
-        return Set(kinds.filter { $0.value == .value }.keys)
-    }
+    private(set) var values: Set<String> = []
     /// Names that stand for any type: `ObjectType` of a generic class.
     private var generics: Set<String> = []
 
@@ -76,6 +73,8 @@ struct TypeMentions {
         // A variable may have a name in capitals: URL.
         found += receivers.filter { !variables.contains($0.name) }
         found.sort { $0.tokens.lowerBound < $1.tokens.lowerBound }
+        let kinds = Dictionary(found.map { ($0.name, $0.kind) }, uniquingKeysWith: max)
+        values = Set(kinds.filter { $0.value == .value }.keys)
     }
 
     /// The first words of the class methods that programs ask like properties.

@@ -239,7 +239,7 @@ extension Rewriter {
         let attempt = SwiftStatement(
             kind: .expression(
                 value.type == .void || value.type == .unknown
-                    ? attempted : SwiftExpression(.binary(SwiftExpression("_"), "=", attempted))))
+                    ? attempted : attempted.discarded))
         return [
             SwiftStatement(
                 kind: .attempt(

@@ -70,7 +70,7 @@ extension Rewriter {
         guard inner.obstacle == nil else { return byHand("RAC-3022", "What the macro stands for is no value.", tokens) }
         model.globals[String(name)] = written.type
         // The macro of a file that no other file reads.
-        let access = self.file.hasBodies && !self.file.name.hasSuffix(".h") ? "private " : ""
+        let access = self.file.hasBodies && !self.file.isHeader ? "private " : ""
         let word = written.type.isSendable || written.isLiteral ? "let" : "nonisolated(unsafe) let"
         return ["\(access)\(word) \(name) = \(SwiftPrinter().text(written))"]
     }

@@ -108,7 +108,7 @@ extension Rewriter {
         var value = self.expression(expression)
         // The result of the call is unused.
         if case .message(let message) = expression.kind, returnsToNobody(message, value) {
-            value = SwiftExpression(.binary(SwiftExpression("_"), "=", value))
+            value = value.discarded
         }
         return attempted(value) { .expression($0) }
     }
@@ -119,7 +119,7 @@ extension Rewriter {
         if case .name("DISPATCH_TIME_FOREVER") = arguments[1].kind {
             return expression(arguments[0]).member("wait").call([], .void)
         }
-        return SwiftExpression(.binary(SwiftExpression("_"), "=", wait))
+        return wait.discarded
     }
 
     /// A wait of Dispatch that says whether it ended in time; nil for other calls.

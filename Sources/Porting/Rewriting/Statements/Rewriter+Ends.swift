@@ -115,7 +115,7 @@ extension Rewriter {
             let isVoid = call.type.wrapped == .void
             return [
                 SwiftStatement(
-                    kind: .expression(isVoid ? attempt : SwiftExpression(.binary(SwiftExpression("_"), "=", attempt))))
+                    kind: .expression(isVoid ? attempt : attempt.discarded))
             ]
         default: return nil
         }

@@ -122,7 +122,7 @@ extension Rewriter {
         hoisted.removeAll { if case .variable(_, name: constant, type: _, _) = $0.kind { true } else { false } }
         hoisted.append(SwiftStatement(kind: .variable("private let", name: constant, type: "Void", value)))
         return SwiftStatement(
-            kind: .expression(SwiftExpression(.binary(SwiftExpression("_"), "=", SwiftExpression(constant)))))
+            kind: .expression(SwiftExpression(constant).discarded))
     }
 
     /// Whether a statement declares or makes some of the variables, or the token if all of them are made.

@@ -10,16 +10,21 @@ extension Rewriter {
             if obstacle == nil { giveUp("RAC-3042", "The matcher \(parts.matcher) has no form that is known.") }
             return []
         }
-        var text = SwiftPrinter().text(test)
+        var condition = test
         if parts.isEventual {
             modules.insert("RACCompat")
             let limit = parts.timeout.map { "(within: \(SwiftPrinter().oneLine(self.expression($0))))" } ?? ""
             let wait = canAwait && closureDepth == 0 ? "await " : ""
             if !wait.isEmpty { awaits = true }
-            text = "\(wait)eventually\(limit) { \(text) }"
+            condition = SwiftExpression("\(wait)eventually\(limit) { \(SwiftPrinter().text(test)) }")
         }
-        if let message = parts.message { text += ", " + SwiftPrinter().oneLine(comment(message)) }
-        return [SwiftStatement(kind: .expression(SwiftExpression("#expect(\(text))")))]
+        return [expect(condition, parts.message.map { comment($0) })]
+    }
+
+    /// `#expect(condition, comment)`.
+    func expect(_ condition: SwiftExpression, _ comment: SwiftExpression?) -> SwiftStatement {
+        let arguments = [condition, comment].compactMap(\.self).map { SwiftExpression.Argument(label: nil, value: $0) }
+        return SwiftStatement(kind: .expression(SwiftExpression("#expect").call(arguments, .void)))
     }
 
     /// A message beside an expectation, which is a text of its kind.

@@ -126,9 +126,8 @@ extension Rewriter {
         default: return nil
         }
         modules.insert("Testing")
-        let text = SwiftPrinter().text(test)
-        let comment = arguments.count > count ? ", " + commentText(Array(arguments.dropFirst(count))) : ""
-        return [SwiftStatement(kind: .expression(SwiftExpression("#expect(\(text)\(comment))")))]
+        let comment = arguments.count > count ? SwiftExpression(commentText(Array(arguments.dropFirst(count)))) : nil
+        return [expect(test, comment)]
     }
 
     /// The message of an assertion, a format and its values, as a comment.
