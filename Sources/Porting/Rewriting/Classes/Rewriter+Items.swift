@@ -225,16 +225,25 @@ extension Rewriter {
         defer { scope.pop() }
         let saved = (result, resultNumber)
         (result, resultNumber) = (returns, number)
-        let outer = (mutableLocals, origins, loopVariables, facts)
-        defer { (mutableLocals, origins, loopVariables, facts) = outer }
-        facts = FunctionFacts(
-            parameters, body.list, constants: model.counted, wrapping: model.wrapping, key: key)
-        captures = Captures(body.list, parameters: parameters.compactMap(\.name))
-        captured = []
-        mutations = Mutations(body.list)
-        let written = settlingLocals { $0.parametersAndBody(parameters, types, body, changed) }
+        let written = withFacts(of: body.list, parameters, key: key) {
+            $0.parametersAndBody(parameters, types, body, changed)
+        }
         (result, resultNumber) = saved
         return written
+    }
+
+    /// Writes statements with what they show about their variables.
+    mutating func withFacts(
+        of list: [Statement], _ parameters: [Parameter] = [], key: String = "",
+        _ write: (inout Rewriter) -> [SwiftStatement]
+    ) -> [SwiftStatement] {
+        let outer = (mutableLocals, origins, loopVariables, facts)
+        defer { (mutableLocals, origins, loopVariables, facts) = outer }
+        facts = FunctionFacts(parameters, list, constants: model.counted, wrapping: model.wrapping, key: key)
+        captures = Captures(list, parameters: parameters.compactMap(\.name))
+        captured = []
+        mutations = Mutations(list)
+        return settlingLocals(write)
     }
 
     private mutating func parametersAndBody(

@@ -166,16 +166,20 @@ extension Rewriter {
         let outer = (result, currentClass)
         (result, currentClass) = (.void, group.name)
         (canAwait, awaits) = (true, false)
-        var befores: [SwiftStatement] = []
-        for before in group.befores {
+        let setting = group.befores.flatMap { before -> [Statement] in
             switch before {
-            case .block(let block): befores += self.body(block.body, inside: block.inside)
-            case .statement(let statement): befores += self.statement(statement)
-            case .variable(let variable):
-                guard let initial = variable.initial else { continue }
-                let target = Expression(kind: .name(variable.name), tokens: variable.tokens)
-                let assignment = Expression(kind: .assignment(target, "=", initial), tokens: variable.tokens)
-                befores += statement(Statement(kind: .expression(assignment), tokens: variable.tokens))
+            case .block(let block): block.body
+            case .statement(let statement): [statement]
+            case .variable(let variable): assignment(of: variable).map { [$0] } ?? []
+            }
+        }
+        var befores = withFacts(of: setting) { rewriter in
+            group.befores.flatMap { before in
+                switch before {
+                case .block(let block): rewriter.body(block.body, inside: block.inside)
+                case .statement(let statement): rewriter.statement(statement)
+                case .variable(let variable): rewriter.assignment(of: variable).map { rewriter.statement($0) } ?? []
+                }
             }
         }
         isAsync = awaits
@@ -191,12 +195,22 @@ extension Rewriter {
             body.append(
                 SwiftStatement(leading: [""], kind: .body(head: "init()\(isAsync ? " async" : "") throws", befores)))
         }
-        let afters = group.afters.flatMap { self.body($0.body, inside: $0.inside) }
+        let afters = withFacts(of: group.afters.flatMap(\.body)) { rewriter in
+            group.afters.flatMap { rewriter.body($0.body, inside: $0.inside) }
+        }
         (result, currentClass) = outer
         if !afters.isEmpty {
             body.append(SwiftStatement(leading: [""], kind: .body(head: "func afterEach()", afters)))
         }
         return body
+    }
+
+    /// The statement that sets a variable of a group to its first value.
+    private func assignment(of variable: Variable) -> Statement? {
+        guard let initial = variable.initial else { return nil }
+        let target = Expression(kind: .name(variable.name), tokens: variable.tokens)
+        let assignment = Expression(kind: .assignment(target, "=", initial), tokens: variable.tokens)
+        return Statement(kind: .expression(assignment), tokens: variable.tokens)
     }
 
     private mutating func example(
@@ -205,7 +219,7 @@ extension Rewriter {
         let outer = (result, currentClass)
         (result, currentClass) = (.void, group.name)
         (canAwait, awaits) = (!blocks(block.inside), false)
-        let body = group.ending + self.body(block.body, inside: block.inside)
+        let body = group.ending + withFacts(of: block.body) { $0.body(block.body, inside: block.inside) }
         let isAsync = awaits
         canAwait = false
         (result, currentClass) = outer
