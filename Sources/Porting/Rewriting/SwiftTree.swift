@@ -78,6 +78,15 @@ struct SwiftExpression: Sendable {
 
     var isNil: Bool { plain == "nil" }
 
+    /// Whether the type of the first member comes from the context: `.now() + 1`.
+    var beginsWithDot: Bool {
+        switch kind {
+        case .text(let text): text.hasPrefix(".")
+        case .member(let base, _), .call(let base, _), .binary(let base, _, _): base.beginsWithDot
+        default: false
+        }
+    }
+
     /// Whether the expression ends early when a part of it is nil.
     var hasChain: Bool {
         switch kind {

@@ -34,8 +34,10 @@ extension RACSignal {
     }
 
     /// Makes a signal that calls a block for every subscription, and subscribes to the signal that the block returns.
-    public class func `defer`(_ block: @escaping () -> RACSignal) -> RACSignal {
-        operation { output in block().passThrough(to: output) }.named("+defer:")
+    ///
+    /// Where the block returns nil, nothing is sent, and the signal does not end.
+    public class func `defer`(_ block: @escaping () -> RACSignal?) -> RACSignal {
+        operation { output in block()?.passThrough(to: output) }.named("+defer:")
     }
 
     /// Makes a signal that runs a block for every subscription, and sends its result, or fails with the error that it throws.

@@ -241,7 +241,12 @@ indirect enum SwiftType: Equatable, Sendable {
         case .dictionary(let key, let value): return "[\(key.text ?? "AnyHashable"): \(value.text ?? "Any")]"
         case .set(let element): return "Set<\(element.text ?? "AnyHashable")>"
         case .function(let parameters, let result):
-            return "(\(parameters.map { $0.text ?? "Any?" }.joined(separator: ", "))) -> \(result.text ?? "Any?")"
+            // A block may be kept.
+            let written = parameters.map { type in
+                if case .function = type { return "@escaping \(type.text ?? "() -> Void")" }
+                return type.text ?? "Any?"
+            }
+            return "(\(written.joined(separator: ", "))) -> \(result.text ?? "Any?")"
         }
     }
 

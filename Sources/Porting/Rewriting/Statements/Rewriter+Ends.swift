@@ -163,6 +163,17 @@ extension Rewriter {
         }
     }
 
+    /// Whether `*error = x;` stands before the return of a value that is there, for which callers do not read the error.
+    func isIgnoredError(_ list: ArraySlice<Statement>) -> Bool {
+        guard let first = list.first, assignedError(first) != nil, let next = list.dropFirst().first,
+            case .returns(let value?) = next.kind
+        else { return false }
+        return switch value.kind {
+        case .string, .array, .dictionary, .name("YES"): true
+        default: false
+        }
+    }
+
     /// Whether a number that is returned beside an error says that there is none: a call that throws has no result.
     func isLostNumber(_ value: Expression) -> Bool {
         guard result.isNumber, !throwsBool else { return false }

@@ -34,7 +34,8 @@ extension Rewriter {
                 use(module: "CompatShims")
                 values = asOptionalAny(values).member("allElements", .array(.any))
                 isCast = type != .any
-            case .named("RACSequence"), .named("RACTuple"):
+            case .named("RACSequence"): isCast = type != .any
+            case .named("RACTuple"):
                 if type != .any { isCast = true } else { type = .anyOptional }
             case .named("NSOrderedSet"), .named("NSMutableOrderedSet"), .named("NSCountedSet"):
                 isCast = type != .any

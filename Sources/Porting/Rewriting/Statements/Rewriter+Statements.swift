@@ -82,7 +82,15 @@ extension Rewriter {
                 }
             }
             var written: [SwiftStatement]
-            if let (error, count) = thrownError(list[index...]) {
+            if isIgnoredError(list[index...]) {
+                index += 1
+                written = self.written(statement.tokens) { rewriter in
+                    rewriter.review(
+                        "RAC-3043", "Callers ignore the error, as a value is returned: it is left out.",
+                        at: statement.tokens)
+                    return []
+                }
+            } else if let (error, count) = thrownError(list[index...]) {
                 index += count
                 written = self.written(statement.tokens) { rewriter in
                     if count == 1, !rewriter.failureFollows {

@@ -50,6 +50,7 @@ extension Rewriter {
         // Swift manages memory itself.
         if variable.type.name == "NSAutoreleasePool" { return [] }
         if let list = furtherArguments(variable) { return list }
+        if let parts = setByOwnBlock(variable, tokens) { return parts }
         let name = variable.name
         if unreadErrors.contains(name), variable.type.name == "NSError" { return [] }
         let isObject = isObject(variable.type)
@@ -63,13 +64,16 @@ extension Rewriter {
         if variable.type.isWeak, variable.type.name != "XCTestExpectation" {
             let value = variable.initial.map { expression($0) }
             if variable.initial?.isSelfName == true, !facts.mentioned.contains(name) { return [] }
-            scope.declare(name, .optional(value?.type.wrapped ?? plain))
+            // Only objects are held weakly.
+            let known = value?.type.wrapped ?? plain
+            let held = known == .any || known == .unknown && plain == .any ? .named("AnyObject") : known
+            scope.declare(name, .optional(held))
             let isAssigned = assigned.contains(name)
             return [
                 SwiftStatement(
                     kind: .variable(
                         isAssigned ? "weak var" : "weak let", name: name.local,
-                        type: value == nil || value?.isNil == true ? plain.asOptional.text : nil, value))
+                        type: value == nil || value?.isNil == true || plain == .any ? held.asOptional.text : nil, value))
             ]
         }
         // A message may change an object, and leaves the variable as it is.
@@ -254,7 +258,7 @@ extension Rewriter {
             if plain == .double || plain.text == "TimeInterval", value.isLiteral, value.plain?.contains(".") == false {
                 annotation = plain.text
             }
-            if value.plain?.hasPrefix(".") == true || value.plain == "[]" { annotation = plain.text }
+            if value.beginsWithDot || value.plain == "[]" { annotation = plain.text }
             // A set of options, which an array of them is not.
             if case .array = value.kind, let name = plain.name, model.optionSets.contains(name) { annotation = name }
         }

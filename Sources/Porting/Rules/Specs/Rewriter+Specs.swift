@@ -15,7 +15,11 @@ extension Rewriter {
         for (count, item) in items.dropFirst().enumerated() {
             switch item.kind {
             case .macro(let word) where SpecWords.endings.contains(word):
-                return (suites(name, statements, isSpec: !word.contains("onfiguration")), count + 2)
+                let outer = hoisted
+                hoisted = []
+                defer { hoisted = outer }
+                let suites = suites(name, statements, isSpec: !word.contains("onfiguration"))
+                return (hoisted + suites, count + 2)
             case .statement(let statement): statements.append(statement)
             case .variables(let variables):
                 statements.append(Statement(kind: .declaration(variables), tokens: item.tokens))
@@ -170,7 +174,7 @@ extension Rewriter {
             switch before {
             case .block(let block): block.body
             case .statement(let statement): [statement]
-            case .variable(let variable): assignment(of: variable).map { [$0] } ?? []
+            case .variable(let variable): variable.assignment.map { [$0] } ?? []
             }
         }
         var befores = withFacts(of: setting) { rewriter in
@@ -178,7 +182,7 @@ extension Rewriter {
                 switch before {
                 case .block(let block): rewriter.body(block.body, inside: block.inside)
                 case .statement(let statement): rewriter.statement(statement)
-                case .variable(let variable): rewriter.assignment(of: variable).map { rewriter.statement($0) } ?? []
+                case .variable(let variable): variable.assignment.map { rewriter.statement($0) } ?? []
                 }
             }
         }
@@ -203,14 +207,6 @@ extension Rewriter {
             body.append(SwiftStatement(leading: [""], kind: .body(head: "func afterEach()", afters)))
         }
         return body
-    }
-
-    /// The statement that sets a variable of a group to its first value.
-    private func assignment(of variable: Variable) -> Statement? {
-        guard let initial = variable.initial else { return nil }
-        let target = Expression(kind: .name(variable.name), tokens: variable.tokens)
-        let assignment = Expression(kind: .assignment(target, "=", initial), tokens: variable.tokens)
-        return Statement(kind: .expression(assignment), tokens: variable.tokens)
     }
 
     private mutating func example(
@@ -275,7 +271,11 @@ extension Rewriter {
 
     /// Whether a block waits in a way that asynchronous functions do not allow.
     func blocks(_ inside: Range<Int>) -> Bool {
-        inside.contains { ["dispatch_semaphore_wait", "dispatch_group_wait", "lock", "wait"].contains(word($0)) }
+        let blocking: Set = [
+            "dispatch_semaphore_wait", "dispatch_group_wait", "lock", "wait", "sleepForTimeInterval", "sleepUntilDate",
+            "runUntilDate", "runMode", "waitUntilFinished", "waitUntilAllOperationsAreFinished",
+        ]
+        return inside.contains { blocking.contains(word($0)) }
     }
 
     /// The value of a variable of Kiwi, which its block returns.

@@ -27,4 +27,7 @@ extension RegistryForms {
     func rac4914(_ receiver: inout NSMutableAttributedString, _ a1: NSAttributedString) { receiver.setAttributedString(a1) }
     func rac4915(_ receiver: NSAttributedString, _ a1: NSAttributedString.Key, _ a2: Int, _ a3: NSRangePointer?) -> Any? { receiver.attribute(a1, at: a2, effectiveRange: a3) }
     func rac4916(_ receiver: NSAttributedString, _ a1: Int, _ a2: NSRangePointer?) -> [NSAttributedString.Key: Any] { receiver.attributes(at: a1, effectiveRange: a2) }
+    func rac4917(_ a1: @escaping () -> Void) -> RACCompoundDisposable { RACCompoundDisposable.disposableWithBlock(a1) }
+    func rac4918(_ a1: @escaping () -> Void) -> RACScopedDisposable { RACScopedDisposable.disposableWithBlock(a1) }
+    func rac4919(_ a1: @escaping () -> Void) -> RACSerialDisposable { RACSerialDisposable.disposableWithBlock(a1) }
 }

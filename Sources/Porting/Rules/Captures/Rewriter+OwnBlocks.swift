@@ -1,0 +1,31 @@
+/// Variables whose first values hold blocks that mention them: `__block RACDisposable *d = [signal subscribeNext:^(id x) { [d dispose]; }]`.
+extension Rewriter {
+    /// The variable without a value, and the assignment: a closure cannot capture what is not declared yet.
+    mutating func setByOwnBlock(_ variable: Variable, _ tokens: Range<Int>) -> [SwiftStatement]? {
+        guard variable.type.qualifiers.contains("__block"), let assignment = variable.assignment,
+            variable.initial?.hasBlock(mentioning: variable.name) == true
+        else { return nil }
+        let empty = Variable(type: variable.type, name: variable.name, initial: nil, tokens: variable.tokens)
+        return declaration(empty, tokens) + statement(assignment)
+    }
+}
+
+extension Variable {
+    /// The statement that sets the variable to its first value.
+    var assignment: Statement? {
+        guard let initial else { return nil }
+        let target = Expression(kind: .name(name), tokens: tokens)
+        return Statement(
+            kind: .expression(Expression(kind: .assignment(target, "=", initial), tokens: tokens)), tokens: tokens)
+    }
+}
+
+extension Expression {
+    fileprivate func hasBlock(mentioning name: String) -> Bool {
+        var isFound = false
+        walk(self) { part in
+            if case .block(let block) = part.kind, Usage(block.body).mentioned.contains(name) { isFound = true }
+        }
+        return isFound
+    }
+}
