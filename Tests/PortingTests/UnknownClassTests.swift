@@ -252,6 +252,119 @@ import Testing
                 "self.branch = (try? BRAReader.objectOfClass(BRABranch.self, from: self.events))",
                 "#expect(user?.login == \"b\")",
             ]),
+        Program(
+            name: "Board",
+            source: """
+                #define BRD_SHADE(r, g, b) [UIColor colorWithRed:(r)/255.0 green:(g)/255.0 blue:(b)/255.0 alpha:1.0]
+                #define BRD_WHITE BRD_SHADE(255, 255, 255)
+                #define BRD_HEIGHT (20)
+                #define BRD_NOW [NSDate date]
+                #define BRD_OLD ([[[UIDevice currentDevice] systemVersion] compare:@"11.0" options:NSNumericSearch] == NSOrderedAscending)
+                #define BRD_UNITS (NSCalendarUnitYear | NSCalendarUnitWeekOfMonth)
+                #define BRD_ENDS NSLog(@"%@ ends", [self class])
+                @interface BRDBoard : UIViewController
+                @property (nonatomic, strong) UITextField *field;
+                @end
+                @implementation BRDBoard
+                - (void)viewDidLoad {
+                    [super viewDidLoad];
+                    [self RACCommand];
+                    self.view.backgroundColor = BRD_OLD ? BRD_WHITE : BRD_SHADE(1, 2, 3);
+                    CGRect frame = self.view.frame;
+                    frame.size.height -= BRD_HEIGHT;
+                    self.view.frame = frame;
+                    [self.field mas_makeConstraints:^(MASConstraintMaker *make) {
+                        make.left.mas_equalTo(self.field.mas_bottom).offset(10);
+                        make.top.mas_equalTo(self.view).offset(10);
+                    }];
+                }
+                - (void)RACCommand {
+                    RACCommand *command = [[RACCommand alloc] initWithSignalBlock:^RACSignal *(id input) {
+                        return [RACReturnSignal return:BRD_NOW];
+                    }];
+                    [command execute:nil];
+                }
+                - (NSInteger)days {
+                    int units = NSCalendarUnitDay;
+                    NSCalendar *calendar = [NSCalendar currentCalendar];
+                    return [calendar components:units fromDate:BRD_NOW].day + [calendar components:BRD_UNITS fromDate:BRD_NOW].year;
+                }
+                - (BOOL)isEqual:(id)object { return [super isEqual:object]; }
+                - (void)dealloc { BRD_ENDS; }
+                @end
+                """,
+            lines: [
+                "private var BRD_NOW: Date {", "private var BRD_WHITE: UIColor {", "private let BRD_HEIGHT = 20",
+                "private var BRD_OLD: Bool {", "let BRD_UNITS: Set<Calendar.Component> = [.year, .weekOfMonth]",
+                "frame.size.height -= CGFloat(BRD_HEIGHT)", "func racCommand() {", "RACSignal.return(BRD_NOW)",
+                "let units: Set<Calendar.Component> = [.day]", "return super.isEqual(object)",
+                "\\(type(of: self)) ends",
+            ]),
+        Program(
+            name: "Latch",
+            source: """
+                @interface LTCLatch : NSObject
+                @property (nonatomic, strong) RACCommand *command;
+                @end
+                @implementation LTCLatch
+                - (void)closeAfter:(RACSignal *)signal {
+                    __block NSInteger count = 0;
+                    __block RACDisposable *first = [signal subscribeNext:^(id x) { count += 1; [first dispose]; }];
+                    RACCompoundDisposable *all = [RACCompoundDisposable disposableWithBlock:^{ count++; }];
+                    [all addDisposable:first];
+                    __weak id weakly = nil;
+                    weakly = all;
+                    void (^inBackground)(dispatch_block_t) = ^(dispatch_block_t block) {
+                        dispatch_group_t group = dispatch_group_create();
+                        dispatch_group_async(group, dispatch_get_global_queue(0, 0), block);
+                    };
+                    inBackground(^{ NSLog(@"%@", weakly); });
+                    dispatch_time_t when = dispatch_time(DISPATCH_TIME_NOW, (int64_t)(2 * NSEC_PER_SEC));
+                    dispatch_after(when, dispatch_get_main_queue(), ^{ count++; });
+                }
+                - (NSArray *)values:(RACSequence *)sequence {
+                    NSMutableArray *values = [NSMutableArray array];
+                    for (id value in sequence) [values addObject:value];
+                    return values;
+                }
+                - (RACSignal *)tried { return [RACSignal defer:^ id { return nil; }]; }
+                - (RACSignal *)kept:(BOOL)fails {
+                    return [RACSignal try:^(NSError **error) {
+                        if (error != nil) *error = [NSError errorWithDomain:@"a" code:1 userInfo:nil];
+                        return @"kept";
+                    }];
+                }
+                - (BOOL)failed:(NSError *)error { return error.userInfo[RACUnderlyingCommandErrorKey] == self.command; }
+                @end
+                """,
+            lines: [
+                "var first: RACDisposable?", "first?.dispose()", "let all = RACCompoundDisposable.disposableWithBlock",
+                "weak var weakly: AnyObject? = nil", "let inBackground: (@escaping () -> Void) -> Void",
+                "let when: DispatchTime = .now()", "RACSignal.defer { nil }", "RACSignal.try { \"kept\" }",
+                "as AnyObject? === self.command",
+            ]),
+        Program(
+            name: "PulseSpec",
+            source: """
+                QuickSpecBegin(PulseSpec)
+                __block RACSignal *signal;
+                qck_beforeEach(^{ signal = [RACSignal return:@1]; });
+                qck_it(@"subscribes again", ^{
+                    static const NSUInteger depth = 100;
+                    RACDisposable *disposable = [signal subscribeNext:^(id x) {}];
+                    [disposable dispose];
+                    disposable = [signal subscribeNext:^(id x) {}];
+                    [NSThread sleepForTimeInterval:0.1];
+                    expect(disposable).toEventuallyNot(beNil());
+                    expect(@(depth)).to(equal(@100));
+                });
+                QuickSpecEnd
+                """,
+            lines: [
+                "var pulseSpecDepth: Int = 100", "var disposable = self.signal.subscribeNext",
+                "func subscribesAgain() throws",
+            ]
+        ),
     ]
 
     /// What `translate --check` says of the files of a folder, which compile.

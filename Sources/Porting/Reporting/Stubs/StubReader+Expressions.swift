@@ -245,7 +245,9 @@ extension StubReader {
             // Options of another library are numbers, unless a use says otherwise.
             if sign == "|" || sign == "&", first.name == nil { first.fallback = first.fallback ?? "Int" }
             joinNumbers(first, left, second, right)
-            return ["<", ">", "<=", ">="].contains(sign) ? StubType(.bool) : first
+            if ["<", ">", "<=", ">="].contains(sign) { return StubType(.bool) }
+            // `1 / 255.0` is no integer.
+            return left.isLiteral ? second : first
         case "<~":
             join(second, StubType(.named("RACSignal")))
             return StubType(.void)

@@ -229,7 +229,7 @@ struct StubWriter {
                     types.insert(name)
                 } else if !type.cases.isEmpty {
                     named = named ?? type
-                } else if !isOptional {
+                } else if !isOptional || type.place != nil {
                     types.insert("Any?")
                 }
             }

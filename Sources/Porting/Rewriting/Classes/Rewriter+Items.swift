@@ -43,7 +43,7 @@ extension Rewriter {
         func one(_ kind: SwiftStatement.Kind) -> [SwiftStatement] { [SwiftStatement(kind: kind)] }
         func lines(_ lines: [String]) -> [SwiftStatement] { lines.isEmpty ? [] : one(.lines(lines)) }
         switch item.kind {
-        case .directive(let text): return lines(directive(text, item.tokens))
+        case .directive(let text): return directiveItem(text, item.tokens)
         case .macro, .forward: return []
         case .container(let container):
             return self.container(container, item, of: program) + container.structures.map { structure($0) }

@@ -19,7 +19,11 @@ extension Rewriter {
     }
 
     mutating func equality(_ message: Message) -> SwiftExpression {
-        equality(receiver(message.receiver), expression(message.arguments[0]))
+        if message.receiver.isClassName("super") {
+            let other = SwiftExpression.Argument(label: nil, value: expression(message.arguments[0]))
+            return SwiftExpression("super").member("isEqual").call([other], .bool)
+        }
+        return equality(receiver(message.receiver), expression(message.arguments[0]))
     }
 
     /// Whether two objects are equal: nil is equal to nothing.

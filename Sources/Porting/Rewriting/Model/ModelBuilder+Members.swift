@@ -76,19 +76,6 @@ extension ModelBuilder {
         rewriter.model.logMacros[name] = prefix
     }
 
-    /// `#define NAME @"text"`: the other files know that the name is a value, and of which type.
-    mutating func noteConstantMacro(_ text: String) {
-        guard let match = text.wholeMatch(of: /#\s*define\s+(\w+)\s+(\S.*?)\s*/) else { return }
-        let (name, body) = (String(match.1), match.2)
-        guard rewriter.model.globals[name] == nil else { return }
-        if body.wholeMatch(of: /@"(?:[^"\\]|\\.)*"/) != nil {
-            rewriter.model.globals[name] = .string
-        } else if body.contains(where: { $0 == "[" || $0 == "(" || $0 == "\"" }) {
-            // An expression: other names may stand for classes.
-            rewriter.model.globals[name] = .unknown
-        }
-    }
-
     /// A method may implement a property of an adopted protocol: in Swift it is then a property.
     mutating func adoptProperties(_ files: [Rewriter.File]) {
         let containers = files.flatMap(\.tree.items).compactMap { item -> Container? in

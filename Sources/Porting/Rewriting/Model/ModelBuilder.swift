@@ -86,6 +86,7 @@ struct ModelBuilder {
         rewriter.model.settleFamilies()
         rewriter.model.settleStubs()
         settleAnnounced()
+        typeMacros(files)
     }
 
     var model: ProgramModel { rewriter.model }

@@ -370,8 +370,11 @@ func swiftName(
         let label = lowercasedFirst(String(first.dropFirst(first.hasPrefix("initWith") && first.count > 8 ? 8 : 4)))
         return ("init", count == 0 ? [label] : [label] + words.dropFirst().map { $0.isEmpty ? nil : $0 }, true)
     }
-    guard count > 0 else { return (first, [], false) }
-    return (first, [nil] + words.dropFirst().map { $0.isEmpty ? nil : $0 }, false)
+    // A method that is named like a class would hide it: `- (void)RACCommand`.
+    let isClass = first.hasPrefix("RAC") && first.dropFirst(3).first?.isUppercase == true
+    let base = isClass ? lowercasedFirst(first) : first
+    guard count > 0 else { return (base, [], false) }
+    return (base, [nil] + words.dropFirst().map { $0.isEmpty ? nil : $0 }, false)
 }
 
 /// `URLString` becomes `urlString`, `Name` `name`.

@@ -133,7 +133,12 @@ struct TypeMentions: Sendable {
             }
         case .alias(let type, _): add(type, item.tokens)
         case .statement(let statement): add(statement)
-        case .directive, .macro, .forward, .atWord, .enumeration, .unknown: break
+        case .directive(let text):
+            guard let match = text.wholeMatch(of: /#\s*define\s+\w+(?:\([^)]*\))?\s+(\S.*)/.dotMatchesNewlines()) else {
+                return
+            }
+            found += TypeMentions(SyntaxTree("id x = \(match.1);").items).found.map { ($0.name, $0.kind, item.tokens) }
+        case .macro, .forward, .atWord, .enumeration, .unknown: break
         }
     }
 

@@ -1,4 +1,13 @@
 extension Rewriter {
+    /// The declaration that a directive at the top of a file becomes, or its lines.
+    mutating func directiveItem(_ text: String, _ tokens: Range<Int>) -> [SwiftStatement] {
+        if let match = text.wholeMatch(of: /#\s*define\s+(.*)/.dotMatchesNewlines()) {
+            return definition(match.1.split(whereSeparator: \.isWhitespace).joined(separator: " "), tokens)
+        }
+        let lines = directive(text, tokens)
+        return lines.isEmpty ? [] : [SwiftStatement(kind: .lines(lines))]
+    }
+
     /// The lines of Swift for a directive.
     mutating func directive(_ text: String, _ tokens: Range<Int>) -> [String] {
         let body = text.dropFirst().drop { $0 == " " || $0 == "\t" }
@@ -24,7 +33,8 @@ extension Rewriter {
                 + ["\(line) true"]
         case "else": return ["#else"]
         case "endif": return ["#endif"]
-        case "define": return definition(rest, tokens)
+        case "define":
+            return SwiftPrinter.text(of: definition(rest, tokens)).split(separator: "\n").map(String.init)
         case "undef": return []
         case "warning", "error": return ["#\(word)(\"\(rest.replacing("\"", with: "\\\""))\")"]
         default: return ["// \(text)"]
@@ -40,7 +50,8 @@ extension Rewriter {
         }
     }
 
-    private mutating func definition(_ rest: String, _ tokens: Range<Int>) -> [String] {
+    private mutating func definition(_ rest: String, _ tokens: Range<Int>) -> [SwiftStatement] {
+        func lines(_ lines: [String]) -> [SwiftStatement] { [SwiftStatement(kind: .lines(lines))] }
         let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
         let after = rest.dropFirst(name.count)
         if after.isEmpty { return [] }  // it guards an include, or sets a flag
@@ -49,29 +60,53 @@ extension Rewriter {
         if name.contains("RELEASE"), name.uppercased() == name, after.contains("release") { return [] }
         if after.first == "(", model.logMacros[String(name)] != nil { return [] }
         if model.macros.contains(String(name)) {
-            return ["// Expanded where it is used:"] + originalLines(tokens).map { "// \($0)" }
+            return lines(["// Expanded where it is used:"] + originalLines(tokens).map { "// \($0)" })
         }
         guard after.first == " " else {
             if !model.called.contains(String(name)) {
-                return ["// Used nowhere:"] + originalLines(tokens).map { "// \($0)" }
+                return lines(["// Used nowhere:"] + originalLines(tokens).map { "// \($0)" })
             }
-            return byHand("RAC-3022", "A macro with parameters becomes a function.", tokens)
+            return lines(byHand("RAC-3022", "A macro with parameters becomes a function.", tokens))
         }
-        // The value is read as the first value of a variable.
-        let value = after.dropFirst()
-        let file = File(name: file.name, text: "id x = \(value);")
+        guard let value = macroValue(after.dropFirst()) else {
+            return lines(byHand("RAC-3022", "What the macro stands for is no value.", tokens))
+        }
+        model.globals[String(name)] = value.swift.type
+        // The macro of a file that no other file reads.
+        let access = self.file.hasBodies && !self.file.isHeader ? "private " : ""
+        // A macro is evaluated at each use: the time of day is another one then.
+        if !value.isConstant, let type = value.swift.type.text {
+            let body = SwiftStatement(kind: .expression(value.swift))
+            return [SwiftStatement(kind: .body(head: "\(access)var \(name): \(type)", [body]))]
+        }
+        let word = value.swift.type.isSendable || value.swift.isLiteral ? "let" : "nonisolated(unsafe) let"
+        let type = value.swift.type == .set(.named("Calendar.Component")) ? value.swift.type.text : nil
+        return [SwiftStatement(kind: .variable(access + word, name: String(name), type: type, value.swift))]
+    }
+
+    /// The value of a macro without parameters, and whether it is the same at each use; nil for statements and declarations.
+    mutating func macroValue(_ body: Substring) -> (swift: SwiftExpression, isConstant: Bool)? {
+        // It is read as the first value of a variable.
+        let file = File(name: file.name, text: "id x = \(body);", macros: model.macros)
         guard case .variables(let variables)? = file.tree.items.first?.kind, file.tree.items.count == 1,
             let initial = variables.first?.initial
-        else { return byHand("RAC-3022", "What the macro stands for is no value.", tokens) }
+        else { return nil }
         var inner = self
         inner.file = file
         inner.placedComments = PlacedComments()
-        let written = inner.expression(initial)
-        guard inner.obstacle == nil else { return byHand("RAC-3022", "What the macro stands for is no value.", tokens) }
-        model.globals[String(name)] = written.type
-        // The macro of a file that no other file reads.
-        let access = self.file.hasBodies && !self.file.isHeader ? "private " : ""
-        let word = written.type.isSendable || written.isLiteral ? "let" : "nonisolated(unsafe) let"
-        return ["\(access)\(word) \(name) = \(SwiftPrinter().text(written))"]
+        var swift = inner.expression(initial)
+        guard inner.obstacle == nil else { return nil }
+        if swift.type.wrapped == .named("Calendar.Component") {
+            swift = units(swift)
+        }
+        modules.formUnion(inner.modules)
+        var isConstant = true
+        walk(initial) { part in
+            switch part.kind {
+            case .message, .call: isConstant = false
+            default: break
+            }
+        }
+        return (swift, isConstant)
     }
 }

@@ -73,7 +73,8 @@ extension Rewriter {
                 SwiftStatement(
                     kind: .variable(
                         isAssigned ? "weak var" : "weak let", name: name.local,
-                        type: value == nil || value?.isNil == true || plain == .any ? held.asOptional.text : nil, value))
+                        type: value == nil || value?.isNil == true || plain == .any ? held.asOptional.text : nil, value)
+                )
             ]
         }
         // A message may change an object, and leaves the variable as it is.
@@ -258,7 +259,12 @@ extension Rewriter {
             if plain == .double || plain.text == "TimeInterval", value.isLiteral, value.plain?.contains(".") == false {
                 annotation = plain.text
             }
-            if value.beginsWithDot || value.plain == "[]" { annotation = plain.text }
+            if value.type.wrapped == .named("Calendar.Component") {
+                value = units(value)
+                (type, annotation) = (value.type, value.type.text)
+            } else if value.beginsWithDot || value.plain == "[]" {
+                annotation = plain.text
+            }
             // A set of options, which an array of them is not.
             if case .array = value.kind, let name = plain.name, model.optionSets.contains(name) { annotation = name }
         }
@@ -310,6 +316,13 @@ extension Rewriter {
             return call.call([.init(label: nil, value: SwiftExpression("NSNumber.init(value:)"))], wanted)
         default: return nil
         }
+    }
+
+    /// Units of a calendar as a set: a number in Objective-C, with a bit for each of them.
+    func units(_ value: SwiftExpression) -> SwiftExpression {
+        let type = SwiftType.set(.named("Calendar.Component"))
+        if case .array = value.kind { return SwiftExpression(value.kind, type) }
+        return SwiftExpression(.array([value]), type)
     }
 
     /// Whether a variable is set to a value that may be nil.

@@ -40,7 +40,7 @@ struct MacroTable: Sendable {
         }
         if let parameters {
             guard parameters.dropLast().allSatisfy({ !$0.hasSuffix("...") }) else { return }
-        } else if !hasOpenOperator(body) {
+        } else if !hasOpenOperator(body), !mentionsPlace(body) {
             return
         }
         macros[String(match.1)] = Macro(parameters: parameters, body: body)
@@ -101,6 +101,18 @@ struct MacroTable: Sendable {
             }
         }
         return false
+    }
+
+    /// Whether a body means another thing at each use: `NSLog(@"%@", [self class])`.
+    private func mentionsPlace(_ body: String) -> Bool {
+        let places: Set = [
+            "self", "super", "_cmd", "__func__", "__FUNCTION__", "__PRETTY_FUNCTION__", "__LINE__", "__FILE__",
+        ]
+        let source = SourceText(body)
+        return source.tokens.contains { token in
+            let word = source.text(of: token)
+            return places.contains(word) || word.hasPrefix("_") && word.dropFirst().first?.isLowercase == true
+        }
     }
 
     // MARK: Expanding

@@ -76,6 +76,8 @@ extension RegistryForms {
     func rac1170(_ receiver: [AnyHashable], _ a1: [AnyHashable]) -> AnyHashable? { receiver.first(where: a1.contains) }
     func rac1172(_ receiver: [Any], _ a1: String) -> [Any] { receiver.value(forKey: a1) }
     func rac1173(_ receiver: [Any], _ a1: String) -> Any? { receiver.value(forKeyPath: a1) }
+    func rac1174(_ a1: String?) -> [Any]? { [Any](contentsOfFile: a1) }
+    func rac1175(_ receiver: [Any], _ a1: String?, _ a2: Bool) -> Bool { receiver.write(toFile: a1, atomically: a2) }
     func rac1176() -> [Any] { [] }
     func rac1177() -> [Any] { [] }
     func rac1178() -> [Any] { [] }

@@ -27,6 +27,8 @@ extension RegistryForms {
     func rac1216(_ receiver: [AnyHashable: Any]) -> Dictionary<AnyHashable, Any>.Keys.Iterator { receiver.keys.makeIterator() }
     func rac1217(_ receiver: [AnyHashable: Any], _ a1: Any) -> [AnyHashable] { receiver.allKeys(for: a1) }
     func rac1218(_ receiver: [AnyHashable: AnyHashable], _ a1: Any?) -> Bool { isEqualObject(receiver, a1) }
+    func rac1222(_ a1: String?) -> [AnyHashable: Any]? { [AnyHashable: Any](contentsOfFile: a1) }
+    func rac1223(_ receiver: [AnyHashable: Any], _ a1: String?, _ a2: Bool) -> Bool { receiver.write(toFile: a1, atomically: a2) }
     func rac1224() -> [AnyHashable: Any] { [:] }
     func rac1225() -> [AnyHashable: Any] { [:] }
     func rac1226() -> [AnyHashable: Any] { [:] }

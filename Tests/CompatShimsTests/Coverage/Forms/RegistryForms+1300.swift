@@ -17,6 +17,9 @@ extension RegistryForms {
     func rac1304(_ receiver: NSDecimalNumber, _ a1: NSDecimalNumber) -> NSDecimalNumber { receiver.dividing(by: a1) }
     func rac1305(_ a1: NSRange) -> NSValue { NSValue(range: a1) }
     func rac1306(_ receiver: NSValue) -> NSRange { receiver.rangeValue }
+    func rac1308(_ a1: CGRect) -> NSValue { NSValue(rect: a1) }
+    func rac1309(_ a1: CGPoint) -> NSValue { NSValue(point: a1) }
+    func rac1310(_ a1: CGSize) -> NSValue { NSValue(size: a1) }
     func rac1311() -> NSNull { NSNull() }
     func rac1312() -> Date { Date() }
     func rac1313() -> Date { Date() }

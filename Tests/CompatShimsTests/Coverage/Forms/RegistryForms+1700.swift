@@ -10,6 +10,8 @@ import RACCompat
 
 // swift-format-ignore
 extension RegistryForms {
+    func rac1701(_ a1: String?) -> [Any]? { [Any](contentsOfFile: a1) }
+    func rac1702(_ a1: String?) -> [AnyHashable: Any]? { [AnyHashable: Any](contentsOfFile: a1) }
     func rac1704(_ receiver: [AnyHashable: Any], _ a1: [AnyHashable], _ a2: Any) -> [Any] { receiver.objects(forKeys: a1, notFoundMarker: a2) }
     func rac1707(_ receiver: Set<AnyHashable>, _ a1: NSPredicate) -> Set<AnyHashable> { receiver.filtered(using: a1) }
     func rac1708(_ receiver: Set<AnyHashable>, _ a1: [KeySortDescriptor]) -> [AnyHashable] { receiver.sorted(by: a1) }

@@ -30,4 +30,33 @@ extension RegistryForms {
     func rac4917(_ a1: @escaping () -> Void) -> RACCompoundDisposable { RACCompoundDisposable.disposableWithBlock(a1) }
     func rac4918(_ a1: @escaping () -> Void) -> RACScopedDisposable { RACScopedDisposable.disposableWithBlock(a1) }
     func rac4919(_ a1: @escaping () -> Void) -> RACSerialDisposable { RACSerialDisposable.disposableWithBlock(a1) }
+    var rac4920: Calendar.Component { .era }
+    var rac4921: Calendar.Component { .weekdayOrdinal }
+    var rac4922: Calendar.Component { .quarter }
+    var rac4923: Calendar.Component { .weekOfMonth }
+    var rac4924: Calendar.Component { .weekOfYear }
+    var rac4925: Calendar.Component { .yearForWeekOfYear }
+    var rac4926: Calendar.Component { .nanosecond }
+    var rac4927: Calendar.Component { .era }
+    var rac4928: Calendar.Component { .year }
+    var rac4929: Calendar.Component { .month }
+    var rac4930: Calendar.Component { .day }
+    var rac4931: Calendar.Component { .hour }
+    var rac4932: Calendar.Component { .minute }
+    var rac4933: Calendar.Component { .second }
+    var rac4934: Calendar.Component { .weekday }
+    var rac4935: Calendar.Component { .weekdayOrdinal }
+    var rac4936: Calendar.Component { .weekOfMonth }
+    var rac4937: Calendar.Component { .weekOfYear }
+    var rac4938: Any.Type { RACSignal.self }
+    func rac4939(_ a1: Any?) -> RACSignal { RACSignal.return(a1) }
+    var rac4940: Any.Type { RACSignal.self }
+    func rac4941() -> RACSignal { RACSignal.empty() }
+    var rac4942: Any.Type { RACSignal.self }
+    func rac4943(_ a1: (any Error)?) -> RACSignal { RACSignal.error(a1) }
+    var rac4944: Any.Type { RACSignal.self }
+    func rac4945(_ a1: @escaping (any RACSubscriber) -> RACDisposable?) -> RACSignal { RACSignal.createSignal(a1) }
+    func rac4946(_ receiver: NSValue) -> CGRect { receiver.rectValue }
+    func rac4947(_ receiver: NSValue) -> CGPoint { receiver.pointValue }
+    func rac4948(_ receiver: NSValue) -> CGSize { receiver.sizeValue }
 }
