@@ -67,6 +67,12 @@ extension Rewriter {
                 return [SwiftStatement(kind: .expression(call))]
             }
             if message.selector == "dealloc", case .name("super") = message.receiver.kind { return [] }
+            // The runtime loads the classes of libraries.
+            if ["load", "initialize"].contains(message.selector), case .name("super") = message.receiver.kind,
+                model.method("+" + message.selector, of: currentClass.flatMap { model.classes[$0]?.superclass }) == nil
+            {
+                return []
+            }
         case .cast(let type, let value) where type.isVoid:
             return expressionStatement(value, tokens)
         case .parenthesized(let value):

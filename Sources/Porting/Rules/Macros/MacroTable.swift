@@ -40,7 +40,7 @@ struct MacroTable: Sendable {
         }
         if let parameters {
             guard parameters.dropLast().allSatisfy({ !$0.hasSuffix("...") }) else { return }
-        } else if !hasOpenOperator(body), !mentionsPlace(body) {
+        } else if !hasOpenOperator(body), !mentionsPlace(body), !isQualifier(body) {
             return
         }
         macros[String(match.1)] = Macro(parameters: parameters, body: body)
@@ -101,6 +101,15 @@ struct MacroTable: Sendable {
             }
         }
         return false
+    }
+
+    /// Whether a body is a part of a declaration: `#define APP_EXTERN extern`.
+    private func isQualifier(_ body: String) -> Bool {
+        let qualifiers: Set = [
+            "extern", "static", "inline", "const", "FOUNDATION_EXTERN", "FOUNDATION_EXPORT", "UIKIT_EXTERN", "OBJC_EXTERN",
+            "NS_INLINE",
+        ]
+        return body.split(separator: " ").allSatisfy { qualifiers.contains(String($0)) }
     }
 
     /// Whether a body means another thing at each use: `NSLog(@"%@", [self class])`.
