@@ -165,7 +165,8 @@ extension Rewriter {
                     return identity(first, sign, second)
                 }
                 if other == .any, one.isValue, !one.isNumber, !one.isBool { return identity(first, sign, second) }
-                if one == .any, other.name.map({ model.classes[$0]?.superclass != nil || $0.hasPrefix("RAC") }) == true {
+                if one == .any, other.name.map({ model.classes[$0]?.superclass != nil || $0.hasPrefix("RAC") }) == true
+                {
                     first = SwiftExpression(.cast(first, "as", "AnyObject?"), other)
                 }
                 if one.isCollection, other.isCollection {

@@ -170,9 +170,16 @@ extension Rewriter {
     /// `Row *row = [table dequeueReusableCellWithIdentifier:…];`.
     func subclassObject(_ value: SwiftExpression, of target: SwiftType) -> SwiftExpression? {
         guard let name = target.wrapped.name, let known = value.type.wrapped.name, name != known, known != "NSObject",
-            model.classes[name]?.superclass != nil, model.classes[known]?.superclass == nil,
-            registry.ancestry(of: model.root(of: name)).contains(known)
+            model.classes[name]?.superclass != nil
         else { return nil }
+        let isSubclass =
+            model.classes[known]?.superclass == nil
+            ? registry.ancestry(of: model.root(of: name)).contains(known) : model.inherits(name, from: known)
+        guard isSubclass else { return nil }
+        // `[super make]` of a class method makes an object of the own class.
+        if case .call(let callee, _) = value.kind, case .member(let base, _) = callee.kind, base.plain == "super" {
+            return nil
+        }
         let isOptional = value.type.isOptional
         return SwiftExpression(
             .cast(value, isOptional ? "as?" : "as!", name), isOptional ? target.wrapped.asOptional : target.wrapped)

@@ -77,6 +77,7 @@ extension Rewriter {
             giveUp("RAC-3040", "\(selector) of \(type) has no form in Swift that is known.")
         }
         if receiver.type.wrapped == .named("AnyClass"), isVariable(message.receiver) {
+            if let known = messageToClass(message, receiver, tokens) { return known }
             giveUp("RAC-3070", "Swift asks a class that is named: declare the variable as \"Name.Type\".")
         }
         if receiver.plain != "super" { checkDeclared(selector, by: receiver.type, tokens) }
@@ -88,6 +89,28 @@ extension Rewriter {
         }
         return link(receiver, selector == "count" ? .int : .unknown) {
             SwiftExpression(.call($0.member(base), labelled(arguments, labels)))
+        }
+    }
+
+    /// A message to a class that a variable holds: one of the classes of the program has the method, and its subclasses.
+    private mutating func messageToClass(
+        _ message: Message, _ receiver: SwiftExpression, _ tokens: Range<Int>
+    ) -> SwiftExpression? {
+        let key = "+" + message.selector
+        let owners = model.classes.filter { name, known in
+            known.methods[key] != nil && known.superclass.flatMap { model.method(key, of: $0) } == nil
+        }
+        guard owners.count == 1, let owner = owners.keys.first, registry.type(owner) == nil else { return nil }
+        // Another class does not have the method: the message ended the program, too.
+        let type = SwiftType.named("\(owner).Type")
+        let known = SwiftExpression(
+            .tuple([
+                SwiftExpression(.cast(receiver, "as!", receiver.type.isOptional ? "\(owner).Type?" : "\(owner).Type"))
+            ]),
+            receiver.type.isOptional ? type.asOptional : type)
+        let returns = model.method(key, of: owner)?.returns ?? .unknown
+        return link(known, returns == .named("Self") ? .named(owner) : returns) {
+            classCall($0, owner, message, tokens)
         }
     }
 

@@ -106,7 +106,8 @@ struct MacroTable: Sendable {
     /// Whether a body is a part of a declaration: `#define APP_EXTERN extern`.
     private func isQualifier(_ body: String) -> Bool {
         let qualifiers: Set = [
-            "extern", "static", "inline", "const", "FOUNDATION_EXTERN", "FOUNDATION_EXPORT", "UIKIT_EXTERN", "OBJC_EXTERN",
+            "extern", "static", "inline", "const", "FOUNDATION_EXTERN", "FOUNDATION_EXPORT", "UIKIT_EXTERN",
+            "OBJC_EXTERN",
             "NS_INLINE",
         ]
         return body.split(separator: " ").allSatisfy { qualifiers.contains(String($0)) }
