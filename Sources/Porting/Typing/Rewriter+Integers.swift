@@ -212,4 +212,10 @@ extension Rewriter {
         else { return nil }
         return SwiftExpression(.binary(target, "=", converted(sum, to: target.type)), .void)
     }
+
+    /// The type of a computation of two numbers, of which one may be a literal.
+    func numberType(_ first: SwiftExpression, _ second: SwiftExpression) -> SwiftType {
+        if first.isLiteral, second.isLiteral { return first.type.isFraction ? first.type : second.type }
+        return first.isLiteral && second.type.isNumber ? second.type : first.type
+    }
 }

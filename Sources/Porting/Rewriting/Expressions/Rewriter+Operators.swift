@@ -233,12 +233,6 @@ extension Rewriter {
             == true
     }
 
-    /// The type of a computation of two numbers, of which one may be a literal.
-    func numberType(_ first: SwiftExpression, _ second: SwiftExpression) -> SwiftType {
-        if first.isLiteral, second.isLiteral { return first.type.isFraction ? first.type : second.type }
-        return first.isLiteral && second.type.isNumber ? second.type : first.type
-    }
-
     /// Whether a value is a member of an option set of Foundation, as `.caseInsensitive`, or several.
     private func isOption(_ value: SwiftExpression) -> Bool {
         if case .array(let list) = value.kind { return !list.isEmpty && list.allSatisfy(isOption) }

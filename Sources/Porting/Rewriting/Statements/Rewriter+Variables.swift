@@ -318,13 +318,6 @@ extension Rewriter {
         }
     }
 
-    /// Units of a calendar as a set: a number in Objective-C, with a bit for each of them.
-    func units(_ value: SwiftExpression) -> SwiftExpression {
-        let type = SwiftType.set(.named("Calendar.Component"))
-        if case .array = value.kind { return SwiftExpression(value.kind, type) }
-        return SwiftExpression(.array([value]), type)
-    }
-
     /// Whether a variable is set to a value that may be nil.
     private func isSetToOptional(_ name: String, _ type: SwiftType) -> Bool {
         var probe = self
