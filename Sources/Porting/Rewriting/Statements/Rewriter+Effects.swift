@@ -68,7 +68,8 @@ extension Rewriter {
             }
             if message.selector == "dealloc", case .name("super") = message.receiver.kind { return [] }
             // The runtime loads the classes of libraries.
-            if ["load", "initialize"].contains(message.selector), case .name("super") = message.receiver.kind,
+            if isClassMethod, ["load", "initialize"].contains(message.selector),
+                case .name("super") = message.receiver.kind,
                 model.method("+" + message.selector, of: currentClass.flatMap { model.classes[$0]?.superclass }) == nil
             {
                 return []
