@@ -18,7 +18,9 @@ import Testing
 
     private final class Watcher: ProjectObserver {
         var log: [String] = []
-        func project(_ project: Project, didAddTask task: ProjectTask) { log.append("\(project.name) + \(task.title)") }
+        func project(_ project: Project, didAddTask task: ProjectTask) {
+            log.append("\(project.name) + \(task.title ?? "nothing")")
+        }
         func projectDidFinish(_ project: Project) { log.append("\(project.name) done") }
     }
 

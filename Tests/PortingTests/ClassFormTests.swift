@@ -191,4 +191,30 @@ import Testing
         #expect(
             translation.text.contains("return UIApplicationMain(argc, argv, nil, String(describing: Delegate.self))"))
     }
+
+    @Test("The loading of a class of a library is left out, and a method of that name is called")
+    func superLoad() {
+        let text = translate(
+            """
+            @interface Model : NSObject
+            @end
+            @implementation Model
+            + (void)load { [super load]; register(self); }
+            + (void)initialize { [super initialize]; }
+            - (void)initialize { NSLog(@"model"); }
+            @end
+            @interface User : Model
+            @end
+            @implementation User
+            + (void)load { [super load]; }
+            - (void)initialize { [super initialize]; NSLog(@"user"); }
+            @end
+            """, name: "Model"
+        ).text
+        #expect(text.matches(of: /super\.load\(\)/).count == 1, "\(text)")
+        #expect(text.contains("override class func load() {\n        super.load()\n    }"), "\(text)")
+        #expect(
+            text.contains("class func initialize() {}") && text.contains("super.initialize()\n        NSLog"), "\(text)"
+        )
+    }
 }

@@ -40,7 +40,8 @@ extension Rewriter {
         while let current = owner, model.classes[current]?.properties[name] == nil {
             owner = model.classes[current]?.superclass
         }
-        guard let owner, let known = model.classes[owner]?.properties[name], known.isUnspecified,
+        guard let owner, let known = model.classes[owner]?.properties[name],
+            known.isUnspecified || known.isAssumed && isLookedUp(value),
             !known.type.isOptional, known.type.wrapped != .any, zero(known.type.wrapped) == nil,
             SharedKind(known.type) == nil, probe.expression(value).mayBeMissing
         else { return }
@@ -61,5 +62,40 @@ extension Rewriter {
         let found = probe.expression(value)
         guard found.mayBeMissing, !probe.needsTry || needsTry else { return }
         foundOptionals.insert(name)
+    }
+}
+
+extension Rewriter {
+    /// Whether a value is asked from a dictionary: it may be missing, whatever the region around a declaration promises.
+    func isLookedUp(_ value: Expression) -> Bool {
+        guard let owner = value.lookUpOwner else { return false }
+        var probe = self
+        probe.passedOptionals = nil
+        if probe.expression(value).type == .anyOptional { return true }
+        return if case .dictionary = probe.expression(owner).type.wrapped { true } else { false }
+    }
+}
+
+extension Expression {
+    /// The collection that the value is asked from: `json[@"name"]`, `[json objectForKey:@"name"]`.
+    fileprivate var lookUpOwner: Expression? {
+        switch withoutParentheses.kind {
+        case .element(let base, _): base
+        case .message(let message) where ["objectForKey:", "valueForKey:"].contains(message.selector): message.receiver
+        default: nil
+        }
+    }
+}
+
+extension Statements {
+    /// Whether a value is returned that is asked from a collection.
+    var returnLookUps: Bool {
+        var isFound = false
+        for statement in list {
+            walkStatements(statement) { inner in
+                if case .returns(let value?) = inner.kind, value.lookUpOwner != nil { isFound = true }
+            }
+        }
+        return isFound
     }
 }

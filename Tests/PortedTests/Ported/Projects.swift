@@ -34,11 +34,11 @@ struct ProjectSorting: RawRepresentable, Hashable {
 // MARK: - ProjectTask
 
 class ProjectTask: NSObject, NSCopying {
-    let title: String
+    private(set) var title: String?
     var flags: ProjectTaskFlags = []
     var tags: [String]?
 
-    init(title: String, flags: ProjectTaskFlags) {
+    init(title: String?, flags: ProjectTaskFlags) {
         self.title = title
         self.flags = flags
         super.init()
@@ -167,7 +167,7 @@ private func ProjectFromDictionary(_ dictionary: [AnyHashable: Any]) -> Project 
         if item["urgent"].boolValue {
             flags.formUnion(.urgent)
         }
-        let task = ProjectTask(title: item["title"] as! String, flags: flags)
+        let task = ProjectTask(title: item["title"] as? String, flags: flags)
         task.tags = item["tags"] as? [String]
         project.addTask(task)
     }
@@ -246,7 +246,7 @@ class ProjectList: RACObject {
             let task = isNamed
                 ? nil
                 : project.firstTaskPassing { task in
-                    return (task.title.lowercased() as NSString).hasPrefix(query.lowercased())
+                    return (task.title?.lowercased() as NSString?)?.hasPrefix(query.lowercased()) ?? false
                         || task.tags?.contains(query) ?? false
                 }
             if isNamed || task != nil {

@@ -42,8 +42,9 @@ extension Rewriter {
                 model.classes[owner]?.methods[method.key]?.returns = .optional(.named(owner))
                 hasChanged = true
             }
-            guard let known = model.classes[owner]?.methods[method.key], known.isUnspecified,
-                !known.isInitializer, !known.isThrowing || known.returns != .void,
+            guard let known = model.classes[owner]?.methods[method.key],
+                known.isUnspecified || body.returnLookUps, !known.isInitializer,
+                !known.isThrowing || known.returns != .void,
                 !known.returns.isOptional, known.returns.wrapped != .any,
                 !body.list.contains(where: \.isOnce)
             else { continue }
@@ -55,12 +56,18 @@ extension Rewriter {
             probe.errorParameter = known.isThrowing ? method.parameters.last?.name : nil
             _ = probe.methodBody(method, known.usedParameters, .unknown, body, changed: known.changed)
             probe.errorParameter = nil
-            guard probe.returned?.contains(where: { $0.isOptional }) == true else { continue }
+            // What a collection of any values holds may be missing, whatever the region around the declaration promises.
+            let returned = probe.returned ?? []
+            guard returned.contains(where: { known.isUnspecified ? $0.isOptional : $0 == .anyOptional }) else {
+                continue
+            }
             model.classes[owner]?.methods[method.key]?.returns = known.returns.asOptional
             hasChanged = true
             // So does a property whose getter the method is.
             let property = model.classes[owner]?.getters[method.selector] ?? method.selector
-            if !method.isClass, let known = model.classes[owner]?.properties[property], known.isUnspecified {
+            if !method.isClass, let known = model.classes[owner]?.properties[property],
+                known.isUnspecified || body.returnLookUps
+            {
                 model.classes[owner]?.properties[property]?.type = known.type.asOptional
             }
         }
@@ -153,7 +160,9 @@ extension Rewriter {
             }
             // Methods of one selector may belong to one protocol, or override each other.
             for owner in model.classes.keys {
-                guard let known = model.classes[owner]?.methods[passed.key], known.open.contains(passed.index),
+                guard let known = model.classes[owner]?.methods[passed.key],
+                    known.open.contains(passed.index)
+                        || passed.isLookedUp && known.assumed.contains(passed.index),
                     !known.changed.contains(passed.index),
                     passed.index < known.parameters.count,
                     case let wider = passed.widened(known.parameters[passed.index]),
@@ -346,6 +355,8 @@ struct PassedOptional: Hashable {
     let index: Int
     /// Whether the argument may be of another class than the parameter's.
     var isOfAnyClass = false
+    /// Whether the argument is asked from a dictionary of any values.
+    var isLookedUp = false
 
     /// The type of a parameter that takes the argument, too.
     func widened(_ type: SwiftType) -> SwiftType {

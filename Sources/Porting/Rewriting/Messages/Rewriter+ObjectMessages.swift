@@ -189,9 +189,15 @@ extension Rewriter {
     mutating func notePassedOptional(
         _ argument: Expression, _ message: Message, _ index: Int, _ method: ProgramModel.Method
     ) {
-        guard passedOptionals != nil, method.open.contains(index), index < method.parameters.count else { return }
+        let isAssumed = method.assumed.contains(index)
+        guard passedOptionals != nil, method.open.contains(index) || isAssumed, index < method.parameters.count
+        else { return }
         let keys = ["", "+"].map { $0 + message.selector }
-        notePassedOptional(argument, to: method.parameters[index], index, keys)
+        guard isAssumed else { return notePassedOptional(argument, to: method.parameters[index], index, keys) }
+        let parameter = method.parameters[index]
+        guard isLookedUp(argument), !parameter.isOptional, parameter.wrapped != .any, scalarZero(parameter) == nil
+        else { return }
+        for key in keys { passedOptionals?.insert(PassedOptional(key: key, index: index, isLookedUp: true)) }
     }
 
     /// Remembers an argument that may be nil and that a parameter of a type takes, where these are collected.

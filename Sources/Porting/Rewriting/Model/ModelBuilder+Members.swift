@@ -264,6 +264,7 @@ extension ModelBuilder {
         var known = ProgramModel.Property(
             type: type(name, .property), isReadonly: isReadonly, isWeak: name.isWeak,
             isUnspecified: name.nullability == nil && !name.isWeak && !isNonnull,
+            isAssumed: name.nullability == nil && !name.isWeak && isNonnull,
             isOutlet: property.isOutlet, isMutable: Rewriter.isMutableValue(name), number: CType(name))
         known.type = taking(known.type, variable.name)
         let isCopied = property.attributes.contains("copy")
@@ -282,11 +283,12 @@ extension ModelBuilder {
         if isThrowing { parameters.removeLast() }
         // The whole program shows more: another file may pass nil, or declare the method in a protocol.
         let known = context.classes[owner]?.methods[key]
-        let unannotated = Set(
+        let unspecified = Set(
             parameters.indices.filter { index in
                 let type = parameters[index].type
-                return type.nullability == nil && !isNonnull && rewriter.isObject(type)
+                return type.nullability == nil && rewriter.isObject(type)
             })
+        let unannotated = isNonnull ? [] : unspecified
         let open = known?.open ?? unannotated
         let types = parameters.enumerated().map { index, parameter in
             if let list = rewriter.constantList(parameter, bodies["\(owner) \(key)"]) { return list }
@@ -334,7 +336,8 @@ extension ModelBuilder {
             isInitializer: isInitializer && !method.isClass, number: CType(method.returns),
             numbers: parameters.map { CType($0.type) }, isOfAskedClass: method.returns.name == "instancetype",
             isUnspecified: method.returns.nullability == nil && !isNonnull && rewriter.isObject(method.returns),
-            open: open, changed: isInitializer ? [] : changed(parameters, types, owner, key))
+            open: open, assumed: known?.assumed ?? (isNonnull ? unspecified : []),
+            changed: isInitializer ? [] : changed(parameters, types, owner, key))
     }
 
     /// The parameters of mutable classes that a method changes for its caller.

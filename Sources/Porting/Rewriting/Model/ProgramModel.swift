@@ -6,6 +6,8 @@ struct ProgramModel: Sendable {
         var isWeak = false
         /// Whether the declared type has no nullability.
         var isUnspecified = false
+        /// Whether only the region around the declaration says that the property is never nil.
+        var isAssumed = false
         var isOutlet = false
         /// Whether the declaration names a mutable class.
         var isMutable = false
@@ -42,6 +44,8 @@ struct ProgramModel: Sendable {
         ///
         /// Their declarations have no nullability, no protocol has the method, and the method does not change them.
         var open: Set<Int> = []
+        /// The parameters of objects of which only the region around the declaration says that they are never nil.
+        var assumed: Set<Int> = []
         /// The parameters of mutable classes that the method changes: they are `inout`.
         var changed: Set<Int> = []
         /// The classes that a method declares for parameters of a wider type: that of the method which it overrides.
