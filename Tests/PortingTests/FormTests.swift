@@ -347,6 +347,8 @@ import Testing
         #expect(translated("#define Limit 3\n").text.contains("\nlet Limit = 3\n"))
         let text = translated("#define Tint [UIColor blackColor]\n").text
         #expect(text.contains("var Tint: UIColor {\n    UIColor.black\n}"), "\(text)")
+        let total = translated("static NSInteger total = 0;\n#define Total (total)\n").text
+        #expect(total.contains("var Total: Int {\n    total\n}"), "\(total)")
     }
 
     @Test("A file with a superclass of CompatShims imports it, and a variable in capitals is no type")

@@ -103,7 +103,8 @@ extension Rewriter {
         var isConstant = true
         walk(initial) { part in
             switch part.kind {
-            case .message, .call: isConstant = false
+            case .message, .call, .member: isConstant = false
+            case .name(let name) where model.globals[name] != nil: isConstant = false
             default: break
             }
         }
