@@ -12,7 +12,7 @@ import Testing
         try body(folder.path)
     }
 
-    @Test("What is written is read again, with its types")
+    @Test("A property list that arrays and dictionaries write is read again, with its types")
     func written() throws {
         try withFolder { folder in
             let day = Date(timeIntervalSince1970: 86_400)
