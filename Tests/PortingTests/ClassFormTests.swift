@@ -23,6 +23,23 @@ import Testing
         #expect(swift.contains("theme.description.utf16"))
     }
 
+    @Test("A condition that calls the initializer of the superclass, alone or beside self, is the call")
+    func initializers() {
+        let swift = text(
+            """
+            @interface Item : NSObject
+            @property (nonatomic, copy) NSString *name;
+            @end
+            @implementation Item
+            - (instancetype)init { if (self == [super init]) { _name = @"a"; } return self; }
+            - (instancetype)initWithName:(NSString *)name { if ([super init]) { _name = name; } return self; }
+            - (instancetype)initWithCount:(int)count { if (self != [super init]) return nil; _name = @"c"; return self; }
+            @end
+            """)
+        #expect(swift.matches(of: /self.name = ("a"|name|"c")\n        super.init\(\)\n    }/).count == 3)
+        #expect(!swift.contains("if ") && !swift.contains("#error"))
+    }
+
     @Test("A method of a class below NSObject overrides only what the program or NSObject has")
     func overrides() {
         let swift = text("@interface A : NSObject\n@end\n@implementation A\n- (void)setUp { }\n@end")

@@ -42,6 +42,34 @@ import Testing
         #expect(translation.diagnostics.isEmpty)
     }
 
+    @Test("The first value of a variable of __auto_type gives it its type, also under the names that programs give it")
+    func inferredTypes() {
+        let swift = translate(
+            """
+            @interface Names : NSObject
+            @property (nonatomic, copy) NSArray<NSString *> *names;
+            @end
+            @implementation Names
+            - (NSString *)text {
+                __auto_type parts = [NSMutableArray array];
+                const __auto_type first = self.names.firstObject;
+                let count = self.names.count;
+                var text = [@[ @"a" ] mutableCopy];
+                [parts addObject:@"b"];
+                [text addObject:@"c"];
+                return [NSString stringWithFormat:@"%@ %lu %@", first, count, [parts arrayByAddingObjectsFromArray:text]];
+            }
+            @end
+            """, name: "Names"
+        ).text
+        for line in [
+            "var parts: [Any] = []", "let first = self.names?.first", "let count = self.names?.count",
+            "parts.append(\"b\")", "text.append(\"c\")", "\\(first ?? \"(null)\") \\(count ?? 0)",
+        ] {
+            #expect(swift.contains(line), "\(line)")
+        }
+    }
+
     @Test("A property that a subclass declares again as one of a subclass is cast where it is read")
     func narrowed() {
         let (text, hands) = body("self.model.page += 1; [self.model setPage:[self model].page];")

@@ -180,6 +180,25 @@ import Testing
         #expect(error?.reason == "the modules are not in /nowhere: build the package first")
     }
 
+    @Test("A stub takes nil where a value is cast from an object of any class")
+    func castValues() throws {
+        try folder.write(
+            """
+            @interface Answers : NSObject
+            @end
+            @implementation Answers
+            - (void)show:(NSDictionary *)answer in:(AnswerView *)view {
+                NSString *title = answer[@"title"];
+                [view setTitle:title animated:YES];
+                [view setNote:@"note" animated:YES];
+            }
+            @end
+            """, to: "Answers.m")
+        let stubs = run("stubs", folder.path).output
+        #expect(stubs.contains("func setTitle(_ value0: String?, animated value1: Bool)"))
+        #expect(stubs.contains("func setNote(_ value0: String, animated value1: Bool)"))
+    }
+
     @Test("A row that a table gives is cast to the class that it is declared as, and decodes itself as views do")
     func rows() throws {
         try folder.write(

@@ -50,7 +50,7 @@ import Testing
             @end
             """, name: "Tests"
         ).text
-        #expect(swift.contains("@MainActor\nclass Base {"))
+        #expect(swift.contains("@MainActor\nclass Base {\n    init() {}\n}"))
         #expect(swift.contains("final class Tests: Base {"))
         #expect(swift.contains("override init() {\n        super.init()\n        setUp()"))
     }

@@ -162,6 +162,7 @@ extension Parser {
             full.qualifiers.formUnion(attributes())
             var initial: Expression?
             if skip("=") { initial = text == "{" ? initializerList(type: nil) : expression() }
+            if full.isInferred { full.infer(from: initial) }
             // The width of a bit field: one bit is a truth.
             if skip(":"), case .number("1") = expression().kind, CType(full)?.isSigned == false { full.name = "BOOL" }
             variables.append(Variable(type: full, name: name, initial: initial, tokens: tokens(from: start)))

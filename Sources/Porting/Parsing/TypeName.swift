@@ -37,6 +37,16 @@ package struct TypeName: Sendable, Equatable {
     package var isBlock: Bool { function?.isBlock == true }
     package var isWeak: Bool { qualifiers.contains("__weak") }
 
+    /// Whether the first value of a variable gives it its type: `__auto_type`, and the names that programs give it.
+    var isInferred: Bool { pointers == 0 && ["__auto_type", "let", "var"].contains(name) }
+
+    /// The type that `__auto_type` stands for, as far as the value alone shows it.
+    mutating func infer(from value: Expression?) {
+        name = "__auto_type"
+        guard let object = value?.objectClass else { return }
+        (name, pointers) = (object, 1)
+    }
+
     /// The type of the elements of an array of C, or of the arrays in it; the type itself if it is no array.
     package var innermost: TypeName {
         var type = self
@@ -60,5 +70,28 @@ package final class FunctionType: Sendable, Equatable {
     package static func == (left: FunctionType, right: FunctionType) -> Bool {
         left.returns == right.returns && left.isBlock == right.isBlock
             && left.parameters.map(\.type) == right.parameters.map(\.type)
+    }
+}
+
+extension Expression {
+    /// The class of the object that a literal or a message to a class makes.
+    fileprivate var objectClass: String? {
+        switch kind {
+        case .parenthesized(let inner): return inner.objectClass
+        case .string: return "NSString"
+        case .array: return "NSArray"
+        case .dictionary: return "NSDictionary"
+        case .boxed: return "NSNumber"
+        case .message(let message):
+            if message.selector == "mutableCopy", let copied = message.receiver.objectClass {
+                return ["NSString", "NSArray", "NSDictionary"].contains(copied)
+                    ? copied.replacing("NS", with: "NSMutable") : nil
+            }
+            let makes = ["new", "alloc", "init", "array", "dictionary", "set", "string", "date", "return", "subject"]
+            guard makes.contains(where: message.selector.hasPrefix) else { return nil }
+            if case .name(let name) = message.receiver.kind { return name.first?.isUppercase == true ? name : nil }
+            return message.receiver.objectClass
+        default: return nil
+        }
     }
 }

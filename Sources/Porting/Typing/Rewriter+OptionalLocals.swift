@@ -99,3 +99,22 @@ extension Statements {
         return isFound
     }
 }
+
+extension [Statement] {
+    /// Whether a body returns what a `dispatch_once` in it makes, and no variable of its own.
+    var returnsWhatIsMadeOnce: Bool {
+        guard contains(where: \.isOnce) else { return false }
+        let locals = Set(
+            flatMap { statement -> [String] in
+                guard case .declaration(let variables) = statement.kind else { return [] }
+                return variables.filter { !$0.type.qualifiers.contains("static") }.map(\.name)
+            })
+        return !contains { statement in
+            if case .returns(let value?) = statement.kind, case .name(let name) = value.kind {
+                locals.contains(name)
+            } else {
+                false
+            }
+        }
+    }
+}

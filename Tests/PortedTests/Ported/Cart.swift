@@ -106,8 +106,7 @@ class CartViewModel: RACObject {
 
         let isReady = problems.map { (problems: NSNumber) in problems.intValue == CartProblem.none.rawValue }
         self.orderCommand = RACCommand(enabled: isReady) { [weak self] _ in
-            guard let self else { return .empty() }
-            return RACSignal.return(RACTuplePack(self.title, self.total))
+            return RACSignal.return(RACTuplePack(self?.title, self?.total ?? 0))
         }
     }
 

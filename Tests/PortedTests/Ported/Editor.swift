@@ -105,6 +105,7 @@ class EditorViewModel: RACObject {
         }
 
         self.undoCommand = RACCommand(enabled: RACObserve(self, \.undoStack).map { (stack: [Any]) in !stack.isEmpty }) { [weak self] _ in
+            // review RAC-0321: Objective-C goes on without self here, and does what follows.
             guard let self else { return .empty() }
             let text = self.undoStack.last as? String
             self.undoStack = Array(self.undoStack[Range(NSRange(location: 0, length: self.undoStack.count - 1))!])
@@ -117,6 +118,7 @@ class EditorViewModel: RACObject {
 
     func save() -> RACSignal {
         return RACSignal.defer { [weak self] in
+            // review RAC-0321: Objective-C goes on without self here, and does what follows.
             guard let self else { return .never() }
             var stack = self.undoStack
             stack.append(self.document.text!)

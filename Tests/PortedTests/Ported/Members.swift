@@ -126,6 +126,7 @@ class MembersClient: NSObject {
     func forget() -> RACSignal {
         return RACSignal.createSignal { [weak self] subscriber in
             RACTargetQueueScheduler(name: nil, targetQueue: MembersQueue()).schedule { [weak self] in
+                // review RAC-0321: Objective-C goes on without self here, and does what follows.
                 guard let self else { return }
                 self.cache.removeAll()
                 RACScheduler.mainThreadScheduler().schedule {

@@ -46,9 +46,8 @@ class Playlist: RACObject {
 
         let hasTracks = RACObserve(self, \.tracks).map { (tracks: [Any]) in !tracks.isEmpty }
         self.nextCommand = RACCommand(enabled: hasTracks) { [weak self] _ in
-            guard let self else { return .empty() }
-            self.advance()
-            return self.current != nil ? RACSignal.return(self.current) : RACSignal.empty()
+            self?.advance()
+            return self?.current != nil ? RACSignal.return(self?.current) : RACSignal.empty()
         }
     }
 

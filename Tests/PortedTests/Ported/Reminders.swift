@@ -128,10 +128,7 @@ class ReminderList: NSObject {
         let times = RACSignal.interval(1, onScheduler: scheduler)
         return RACSignal.merge([times, self.changes])
             .startWith(nil)
-            .map { [weak self] (_) -> Any? in
-                guard let self else { return nil }
-                return self.dueAt(Date())
-            }
+            .map { [weak self] _ in self?.dueAt(Date()) ?? [] }
             .distinctUntilChanged()
     }
 }

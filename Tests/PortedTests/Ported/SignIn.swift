@@ -23,6 +23,7 @@ class SignInViewModel: RACObject {
             return email.contains("@") && password.utf16.count > 3
         }
         self.signIn = RACCommand(enabled: valid) { [weak self] _ in
+            // review RAC-0321: Objective-C goes on without self here, and does what follows.
             guard let self else { return .empty() }
             return client.signInWithEmail(self.email, password: self.password)
         }

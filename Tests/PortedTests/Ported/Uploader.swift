@@ -45,8 +45,7 @@ class Uploader: NSObject {
     func uploadData(_ data: Data, named name: String) -> RACSignal {
         let request = self.requestForName(name, boundary: UploaderBoundary())
         let upload = RACSignal.createSignal { [weak self] subscriber in
-            guard let self else { return nil }
-            let task = self.session.dataTask(with: request) { answer, response, error in
+            let task = self?.session.dataTask(with: request) { answer, response, error in
                 let status = (response as? HTTPURLResponse)?.statusCode ?? 0
                 if let error {
                     subscriber.sendError(error)
@@ -61,8 +60,8 @@ class Uploader: NSObject {
                     subscriber.sendCompleted()
                 }
             }
-            task.resume()
-            return RACDisposable.disposableWithBlock { task.cancel() }
+            task?.resume()
+            return RACDisposable.disposableWithBlock { task?.cancel() }
         }
 
         return upload

@@ -132,11 +132,11 @@ public struct PortCommand {
         ) { done, count in
             progress.report("Translated", done, of: count)
         }
+        var unchecked: String?
         do throws(CompilerCheck.Failure) {
             if let collected { try translations.check(with: collected, registry, modules: CompilerCheck.builtModules) }
         } catch {
-            errors("rac-port: The Swift was not compiled: \(error.reason).\n")
-            return .failure
+            unchecked = error.reason
         }
         let failures = translations.write()
         let report = TranslationReport(translations, failures: failures, registry: registry)
@@ -147,7 +147,8 @@ public struct PortCommand {
             output(report.text)
         }
         for failure in failures { errors("rac-port: \(failure.path): \(failure.reason)\n") }
-        if hasUnread(translations.skipped, arguments) || !failures.isEmpty { return .failure }
+        if let unchecked { errors("rac-port: The Swift was not compiled: \(unchecked).\n") }
+        if hasUnread(translations.skipped, arguments) || !failures.isEmpty || unchecked != nil { return .failure }
         return report.hasByHand ? .byHand : .success
     }
 

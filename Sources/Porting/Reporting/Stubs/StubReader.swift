@@ -131,6 +131,7 @@ struct StubReader {
         }
         if let name = value.boundName {
             if let known = locals[name] { known.isOptional = true }
+            optionalLocals.remove(name)
             return
         }
         if case .commented(_, let inner) = value.kind { value = inner }
@@ -165,7 +166,8 @@ struct StubReader {
 
     /// Whether a value is a member of an object that may be nil, or a variable that begins with one.
     func mayBeNil(_ value: SwiftExpression) -> Bool {
-        value.hasChain || value.plain.map(optionalLocals.contains) == true
+        if case .cast(_, "as?", _) = value.kind { return true }
+        return value.hasChain || value.plain.map(optionalLocals.contains) == true
     }
 
     /// Joins the types of two numbers; a literal may be one of any kind.

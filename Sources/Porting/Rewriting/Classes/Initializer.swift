@@ -112,17 +112,32 @@ struct Initializer {
         }
     }
 
+    /// The message of `self = [super init…]` as a condition; also of `[super init…]` alone, and compared to `self`,
+    /// which is what it returns.
+    private func tested(_ condition: Expression) -> Message? {
+        switch condition.kind {
+        case .parenthesized(let inner): return tested(inner)
+        case .message(let message) where message.isInitializer && isSelfOrSuper(message.receiver): return message
+        case .binary(let left, "==", let right) where isSelfOrSuper(left): return tested(right)
+        default: return selfAssignment(condition)
+        }
+    }
+
     private mutating func isSelfMissing(_ condition: Expression) -> Bool {
         switch condition.kind {
+        case .binary(let left, "!=", let right) where isSelfOrSuper(left):
+            guard let message = tested(right) else { return false }
+            take(message)
+            return true
         case .prefix("!", let inner):
-            if let message = selfAssignment(inner) {
+            if let message = tested(inner) {
                 take(message)
                 return true
             }
             if case .name("self") = inner.kind { return true }
             return false
         case .binary(let left, "==", let right) where right.isNil:
-            if let message = selfAssignment(left) {
+            if let message = tested(left) {
                 take(message)
                 return true
             }
@@ -134,14 +149,14 @@ struct Initializer {
     }
 
     private mutating func isSelfThere(_ condition: Expression) -> Bool {
-        if let message = selfAssignment(condition) {
+        if let message = tested(condition) {
             take(message)
             return true
         }
         switch condition.kind {
         case .name("self"): return true
         case .binary(let left, "!=", let right) where right.isNil:
-            if let message = selfAssignment(left) {
+            if let message = tested(left) {
                 take(message)
                 return true
             }

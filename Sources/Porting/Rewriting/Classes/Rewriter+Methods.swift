@@ -46,7 +46,7 @@ extension Rewriter {
                 known.isUnspecified || body.returnLookUps, !known.isInitializer,
                 !known.isThrowing || known.returns != .void,
                 !known.returns.isOptional, known.returns.wrapped != .any,
-                !body.list.contains(where: \.isOnce)
+                !body.list.returnsWhatIsMadeOnce
             else { continue }
             probe.model = model
             probe.currentClass = owner
@@ -74,7 +74,7 @@ extension Rewriter {
         for (function, body) in file.functions {
             guard case .function(let types, let returns)? = model.globals[function.name], !returns.isOptional,
                 returns.wrapped != .any, returns != .void, isObject(function.returns),
-                function.returns.nullability == nil, !body.list.contains(where: \.isOnce)
+                function.returns.nullability == nil, !body.list.returnsWhatIsMadeOnce
             else { continue }
             probe.model = model
             probe.currentClass = nil

@@ -34,7 +34,12 @@ extension Rewriter {
 
     /// Whether a text is a constant of the program, which differs from every other text.
     private func isSentinel(_ value: Expression) -> Bool {
-        if case .name(let name) = value.kind { scope[name] == nil && !name.hasPrefix("_") } else { false }
+        switch value.kind {
+        case .name(let name): scope[name] == nil && !name.hasPrefix("_") || facts.type(of: name)?.name == "SEL"
+        // Selectors of one name are one.
+        case .atWord("@selector", _): true
+        default: false
+        }
     }
 
     /// Whether a comparison only saves the test of equality beside it: `a != b && ![a isEqual:b]`.

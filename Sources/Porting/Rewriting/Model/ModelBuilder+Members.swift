@@ -250,7 +250,7 @@ extension ModelBuilder {
         }
         // An object that the property does not retain is weak in Swift.
         if property.attributes.contains("assign") || property.attributes.contains("unsafe_unretained"),
-            rewriter.isObject(name), name.function == nil
+            rewriter.isObject(name), rewriter.isCounted(name)
         {
             name.qualifiers.insert("__weak")
         }

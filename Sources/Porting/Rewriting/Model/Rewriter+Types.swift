@@ -11,7 +11,8 @@ extension Rewriter {
     }
 
     private static let primitives: [String: SwiftType] = [
-        "void": .void, "BOOL": .bool, "bool": .bool, "Boolean": .bool, "_Bool": .bool, "int": .int,
+        "void": .void, "__auto_type": .unknown, "BOOL": .bool, "bool": .bool, "Boolean": .bool, "_Bool": .bool,
+        "int": .int,
         "unsigned": .named("UInt32"), "long": .int, "unsigned long": .int, "long long": .int,
         "unsigned long long": .named("UInt64"),
         "short": .named("Int16"), "unsigned short": .named("UInt16"), "char": .named("CChar"),
@@ -147,9 +148,19 @@ extension Rewriter {
         if type.function != nil { return true }
         if type.pointers > 0 { return type.name != "char" || type.pointers == 1 }
         switch type.name {
-        case "id", "Class", "instancetype", "dispatch_block_t", "NSComparator", "NSNotificationName": return true
-        default: return model.aliases[type.name]?.isFunction ?? type.name.hasPrefix("typeof(")
+        case "id", "Class", "instancetype", "dispatch_block_t", "NSComparator", "NSNotificationName", "SEL":
+            return true
+        default:
+            return model.aliases[type.name]?.isFunction
+                ?? (type.name.hasPrefix("typeof(") || type.name.isReferenceOfC && !model.structures.contains(type.name))
         }
+    }
+
+    /// Whether the values of a type of objects are counted in Swift, too, and can be held weakly.
+    func isCounted(_ type: TypeName) -> Bool {
+        let plain = plainType(type)
+        return (type.pointers > 0 ? type.name != "void" : ["id", "instancetype"].contains(type.name)) && !plain.isValue
+            && !plain.isFunction
     }
 
     /// A type with its own nullability, or with that of its position.
@@ -238,4 +249,9 @@ extension Rewriter {
         default: return []
         }
     }
+}
+
+extension String {
+    /// Whether a name is most likely that of a pointer of Core Foundation or its kin, which may be NULL: `CFStringRef`, `CGImageRef`.
+    fileprivate var isReferenceOfC: Bool { hasSuffix("Ref") }
 }

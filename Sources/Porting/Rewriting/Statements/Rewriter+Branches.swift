@@ -18,7 +18,7 @@ extension Rewriter {
         }
         if let (name, isMissing) = Self.nilCheck(condition), let local = scope[name], isCertain(local.type),
             !local.type.isBool, !local.type.isNumber,
-            isOfLocalClass(local.type), negative == nil
+            isOfLocalClass(local.type), facts.type(of: name).map(isObject) ?? true, negative == nil
         {
             // The variable is not nil, by its type.
             return isMissing ? [] : branch(positive)

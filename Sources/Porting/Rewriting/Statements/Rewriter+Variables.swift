@@ -147,7 +147,7 @@ extension Rewriter {
             ]
         }
         checkNames(variable, initial)
-        if SharedKind(className: variable.type.name) != nil { checkAlias(variable, initial) }
+        if SharedKind(className: variable.type.name) != nil { checkAlias(name, variable.type, initial) }
         if SharedKind(plain) != nil { return sharedVariable(variable, initial, plain) }
         var value = expression(initial, as: initialTarget(initial, plain)).kept(for: plain)
         if case .binary(_, "=", _) = value.kind, case .message = initial.kind {
@@ -254,7 +254,7 @@ extension Rewriter {
         } else {
             value = coerce(plain.isFraction ? whole(value, initial) : value, to: plain)
             value = narrowed(value, initial, to: CType(variable.type))
-            type = plain
+            type = plain == .unknown ? value.type.isOptional ? value.type.asOptional : value.type : plain
             if value.isLiteral, plain != .int, plain != .bool, plain != .double { annotation = plain.text }
             if plain == .double || plain.text == "TimeInterval", value.isLiteral, value.plain?.contains(".") == false {
                 annotation = plain.text

@@ -31,13 +31,13 @@ extension Rewriter {
     private func withoutSelf(_ body: [Statement]) -> WithoutSelf? {
         guard let start = body.firstIndex(where: \.strengthensSelf) else { return nil }
         let rest = body[(start + 1)...]
-        // The local variables that are made of what `self` has.
+        // The local variables for what `self` has: nil, or zero, without it.
         var own: Set<String> = []
         for statement in rest {
             if statement.leavesWithoutSelf { return .leaves }
             if !isIdle(statement, own) { return rest.allSatisfy(canGoOn) ? .goesOn : .differs }
             guard case .declaration(let variables) = statement.kind else { continue }
-            for variable in variables where variable.initial.map({ mentions($0, own) }) == true {
+            for variable in variables where variable.initial.map({ isOfSelf($0, own) }) == true {
                 own.insert(variable.name)
             }
         }
@@ -46,34 +46,29 @@ extension Rewriter {
 
     // MARK: What needs the object
 
-    /// Whether a statement needs `self`, or does nothing and returns what a guard returns.
+    /// Whether a statement does nothing without `self`, or returns what a guard returns.
     private func isIdle(_ statement: Statement, _ own: Set<String>) -> Bool {
-        func mentions(_ expression: Expression) -> Bool { self.mentions(expression, own) }
+        func isPure(_ expression: Expression) -> Bool { self.isPure(expression, own) }
         func areIdle(_ body: Statements) -> Bool { body.list.allSatisfy { isIdle($0, own) } }
         switch statement.kind {
-        case .expression(let value):
-            if case .atCall = value.kind { return true }
-            return mentions(value) || isPure(value)
-        case .declaration(let variables):
-            return variables.allSatisfy { $0.initial.map { mentions($0) || isPure($0) } ?? true }
-        case .block(let body), .autoreleasePool(let body): return areIdle(body)
-        case .synchronized(let lock, let body): return mentions(lock) || areIdle(body)
+        case .expression(let value): return needsSelf(value, own) || isPure(value)
+        case .declaration(let variables): return variables.allSatisfy { $0.initial.map { isPure($0) } ?? true }
+        case .block(let body), .autoreleasePool(let body), .synchronized(_, let body): return areIdle(body)
         case .conditional(let condition, let positive, let negative):
             let isLeft = negative.map { isIdle($0, own) } ?? true
-            if isNothing(condition) { return isLeft }
-            return mentions(condition) || isPure(condition) && isIdle(positive, own) && isLeft
+            if isNothing(condition, own) { return isLeft }
+            return isPure(condition) && isIdle(positive, own) && isLeft
+        case .loop(.whileTrue(let condition, _)) where isNothing(condition, own): return true
         case .loop(.forEach(_, in: let list, let body)):
-            return mentions(list) || isPure(list) && isIdle(body, own)
+            return isOfSelf(list, own) || isPure(list) && isIdle(body, own)
         case .loop(.whileTrue(let condition, let body)), .loop(.doWhile(let body, let condition)):
-            return (mentions(condition) || isPure(condition)) && isIdle(body, own)
+            return isPure(condition) && isIdle(body, own)
         case .loop(.counting(let start, let condition, let step, let body)):
-            let (condition, step) = (
-                condition.map { mentions($0) || isPure($0) }, step.map { mentions($0) || isCount($0) }
-            )
+            let (condition, step) = (condition.map { isPure($0) }, step.map { isPure($0) || isCount($0) })
             return start.map { isIdle($0, own) } ?? true && condition ?? true && step ?? true && isIdle(body, own)
-        case .select(let value, let body): return mentions(value) || isPure(value) && areIdle(body)
+        case .select(let value, let body): return isPure(value) && areIdle(body)
         case .label, .breaks, .continues, .empty: return true
-        case .returns(let value): return value.map { mentions($0) || isNothing($0) } ?? true
+        case .returns(let value): return value.map { isNothing($0, own) } ?? true
         default: return false
         }
     }
@@ -87,8 +82,35 @@ extension Rewriter {
         }
     }
 
+    /// Whether a statement's expression does nothing without `self`: a message to it, or what changes it. What is logged
+    /// about the object is not missed.
+    private func needsSelf(_ expression: Expression, _ own: Set<String>) -> Bool {
+        func areIdle(_ arguments: [Expression]) -> Bool { arguments.allSatisfy { isPure($0, own) } }
+        switch expression.kind {
+        case .atCall: return true
+        case .parenthesized(let inner), .cast(_, let inner): return needsSelf(inner, own)
+        case .message(let message): return isOfSelf(message.receiver, own) && areIdle(message.arguments)
+        case .assignment(let target, _, let value):
+            if case .call(let callee, let arguments) = target.kind, case .name(let name) = callee.kind {
+                if name == "RACTupleUnpack" { return isPure(value, own) }
+                return name == "RAC" && arguments.first.map { isOfSelf($0, own) } ?? false
+            }
+            return isOfSelf(target, own) && isPure(value, own)
+        case .prefix(_, let target), .postfix(let target, _): return isOfSelf(target, own)
+        case .call(let callee, let arguments):
+            guard case .name(let name) = callee.kind, !own.contains(name) else { return isOfSelf(callee, own) }
+            if name == "NSLog" { return arguments.contains { mentions($0, own) } }
+            return name.hasPrefix("dispatch_") && areIdle(arguments)
+                && arguments.allSatisfy { argument in
+                    guard case .block(let block) = argument.kind else { return true }
+                    return block.body.allSatisfy { isIdle($0, own) }
+                }
+        default: return false
+        }
+    }
+
     /// Whether an expression names `self`, or one of the names.
-    private func mentions(_ expression: Expression, _ own: Set<String>) -> Bool {
+    private func mentions(_ expression: Expression, _ own: Set<String> = []) -> Bool {
         var mentions = false
         walk(expression) {
             guard case .name(let name) = $0.kind else { return }
@@ -97,20 +119,19 @@ extension Rewriter {
         return mentions
     }
 
-    private func areIdle(_ arguments: [Expression]) -> Bool { arguments.allSatisfy(isPure) }
-
     /// Whether an expression asks `self`, or what `self` returned: nil, or zero, without it.
-    private func isOfSelf(_ expression: Expression) -> Bool {
+    private func isOfSelf(_ expression: Expression, _ own: Set<String> = []) -> Bool {
         switch expression.kind {
-        case .name(let name): name == "self" || isVariableOfSelf(name)
+        case .name(let name): name == "self" || own.contains(name) || isVariableOfSelf(name)
         case .member(let base, _, _), .element(let base, _), .parenthesized(let base), .cast(_, let base):
-            isOfSelf(base)
-        case .message(let message): isOfSelf(message.receiver) && areIdle(message.arguments)
+            isOfSelf(base, own)
+        case .message(let message):
+            isOfSelf(message.receiver, own) && message.arguments.allSatisfy { isPure($0, own) }
         case .call(let callee, let arguments):
             if case .name("RACObserve") = callee.kind {
-                arguments.first.map(isOfSelf) ?? false
+                arguments.first.map { isOfSelf($0, own) } ?? false
             } else {
-                isOfSelf(callee)
+                isOfSelf(callee, own)
             }
         default: false
         }
@@ -121,14 +142,16 @@ extension Rewriter {
         name.hasPrefix("_") && scope[name] == nil && isInstanceVariable(name)
     }
 
-    /// Whether the evaluation of an expression changes nothing, as far as its form shows.
-    private func isPure(_ expression: Expression) -> Bool {
+    /// Whether the evaluation of an expression changes nothing, as far as its form shows. To make an object is no change.
+    private func isPure(_ expression: Expression, _ own: Set<String> = []) -> Bool {
         var isPure = true
         walk(expression, inBlocks: false) { part in
             switch part.kind {
             case .assignment, .prefix("++", _), .prefix("--", _), .postfix, .statements, .unknown: isPure = false
-            case .message(let message) where !isOfSelf(message.receiver):
-                let isKnown = message.arguments.isEmpty || !registry.methods(named: message.selector).isEmpty
+            case .message(let message) where !isOfSelf(message.receiver, own):
+                let isKnown =
+                    message.arguments.isEmpty || message.classOfNew != nil
+                    || !registry.methods(named: message.selector).isEmpty
                 if !isKnown || Usage.mutators.contains(message.words[0]) || message.words[0].hasPrefix("send") {
                     isPure = false
                 }
@@ -144,12 +167,14 @@ extension Rewriter {
     }
 
     /// Whether a value is nil, zero or false without `self`, as what a guard returns.
-    private func isNothing(_ value: Expression) -> Bool {
+    private func isNothing(_ value: Expression, _ own: Set<String>) -> Bool {
+        func isNothing(_ value: Expression) -> Bool { self.isNothing(value, own) }
+        func isOfSelf(_ value: Expression) -> Bool { self.isOfSelf(value, own) }
         if value.isNil { return true }
         switch value.kind {
         case .name("NO"), .name("false"), .number("0"): return true
         case .parenthesized(let inner), .cast(_, let inner): return isNothing(inner)
-        case .binary(let left, "&&", let right): return isPure(left) && (isNothing(left) || isNothing(right))
+        case .binary(let left, "&&", let right): return isPure(left, own) && (isNothing(left) || isNothing(right))
         case .binary(let left, "||", let right): return isNothing(left) && isNothing(right)
         case .binary(let left, ">", let right):
             if case .number = right.kind { return isOfSelf(left) } else { return false }
@@ -157,7 +182,7 @@ extension Rewriter {
             if case .number("0") = right.kind { return isOfSelf(left) }
             return right.isNil && isOfSelf(left)
         case .conditional(let condition, let positive, let negative):
-            return isPure(condition) && isNothing(positive ?? condition) && isNothing(negative)
+            return isPure(condition, own) && isNothing(positive ?? condition) && isNothing(negative)
         case .message(let message) where message.selector == "empty":
             if case .name("RACSignal") = message.receiver.kind { return true }
             return isOfSelf(value)
@@ -178,8 +203,12 @@ extension Rewriter {
             case .message(let message):
                 ask(message.receiver)
                 // Swift evaluates no argument where there is no receiver.
-                if isOfSelf(message.receiver), !areIdle(message.arguments + message.variadic) { canGoOn = false }
-            case .assignment(let target, _, let value): if isOfSelf(target), !isPure(value) { canGoOn = false }
+                if isOfSelf(message.receiver), !(message.arguments + message.variadic).allSatisfy({ isPure($0) }) {
+                    canGoOn = false
+                }
+            case .assignment(let target, _, let value):
+                // A value made of what `self` has is one for its members only where it is there.
+                if isOfSelf(target), !isPure(value) || mentions(value) { canGoOn = false }
             case .member(let base, _, let isArrow):
                 ask(base)
                 if isArrow { canGoOn = false }

@@ -22,9 +22,12 @@ extension Rewriter {
     /// The member of a class of tests besides its methods: the initializer that sets a test up.
     mutating func testInitializer(_ name: String) -> SwiftStatement? {
         let superclass = model.classes[name]?.superclass
-        guard model.classes[name]?.implemented.contains("setUp") == true, !hasTestMethod("setUp", superclass) else {
-            return nil
+        guard model.classes[name]?.implemented.contains("setUp") == true else {
+            // Subclasses override it on the actor of the tests, where the implicit one is not.
+            let isBase = superclass == "XCTestCase" && model.hasSubclasses(name)
+            return isBase ? SwiftStatement(kind: .body(head: "init()", [])) : nil
         }
+        guard !hasTestMethod("setUp", superclass) else { return nil }
         let inherits = superclass != "XCTestCase"
         var body = [SwiftStatement(kind: .lines(["setUp()"]))]
         if inherits { body.insert(SwiftStatement(kind: .lines(["super.init()"])), at: 0) }

@@ -246,8 +246,17 @@ extension Rewriter {
     mutating func sharedVariable(_ variable: Variable, _ initial: Expression, _ plain: SwiftType) -> [SwiftStatement] {
         let name = variable.name
         let isAssigned = facts.assignments[name, default: []].count > 1 || facts.addressed.contains(name)
-        let isChoice = if case .conditional = initial.kind { true } else { false }
-        let found = expression(initial, as: isChoice ? plain.asOptional : .unknown)
+        var (isChoice, choices) = (false, [initial])
+        if case .conditional(let condition, let positive, let negative) = initial.kind {
+            (isChoice, choices) = (true, [positive ?? condition, negative])
+        }
+        var probe = self
+        // A choice between objects that are there is one, too.
+        let isThere = choices.allSatisfy { choice in
+            let type = probe.expression(choice).object.type
+            return SharedKind(type) != nil && isCertain(type)
+        }
+        let found = expression(initial, as: isChoice ? isThere ? plain : plain.asOptional : .unknown)
         let isKnown =
             SharedKind(found.object.type) != nil || SharedKind(plain).map(found.type.sharedKinds.contains) == true
         let mayBeNil = !isKnown || found.object.type.isOptional

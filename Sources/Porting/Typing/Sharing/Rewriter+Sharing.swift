@@ -38,18 +38,16 @@ extension Rewriter {
     }
 
     /// Reports that a variable and an object hold one value, where either of them changes it.
-    mutating func checkAlias(_ variable: Variable, _ initial: Expression) {
-        let name = variable.name
-        let place = initial.tokens.lowerBound
-        guard let root = heldRoot(initial), Self.isMutableValue(variable.type) || isMutable(initial) else { return }
-        let isOwn = isOwnProperty(initial)
+    mutating func checkAlias(_ name: String, _ type: TypeName, _ value: Expression) {
+        guard let root = heldRoot(value), Self.isMutableValue(type) || isMutable(value) else { return }
+        let isOwn = isOwnProperty(value)
         let isTouched = mutations.contacts.contains { contact in
-            contact.root == root && contact.place > initial.tokens.upperBound
+            contact.root == root && contact.place > value.tokens.upperBound
                 && contact.getter.map { !model.isProperty($0) } ?? !isOwn
                 && mutations.reads(name, after: contact.place)
         }
-        guard isTouched || !isOwn && mutations.changes(name, after: place) else { return }
-        share(variable.tokens, Self.sharedKinds(of: variable.type))
+        guard isTouched || !isOwn && mutations.changes(name, after: value.tokens.lowerBound) else { return }
+        share(value.tokens, Self.sharedKinds(of: type))
         giveUp("RAC-3061", "An object and a variable hold one value, which changes: use the object's, or share it.")
     }
 
@@ -87,6 +85,11 @@ extension Rewriter {
     /// Reports that a property keeps an object that a variable changes later.
     mutating func checkKept(by target: Expression, _ value: Expression) {
         if keepsObject(target) { shareHeld(value) }
+        if let name = target.localName, scope[name] != nil, let type = facts.type(of: name),
+            SharedKind(className: type.name) != nil
+        {
+            checkAlias(name, type, value)
+        }
         guard let local = value.localName, mutableLocals.contains(local) else { return }
         checkNames(target, value, local)
         let keeps: Bool
