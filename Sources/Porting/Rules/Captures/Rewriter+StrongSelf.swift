@@ -82,8 +82,9 @@ extension Rewriter {
         }
     }
 
-    /// Whether a statement's expression does nothing without `self`: a message to it, or what changes it. What is logged
-    /// about the object is not missed.
+    /// Whether a statement's expression does nothing without `self`: a message to it, or what changes it.
+    ///
+    /// What is logged about the object is not missed.
     private func needsSelf(_ expression: Expression, _ own: Set<String>) -> Bool {
         func areIdle(_ arguments: [Expression]) -> Bool { arguments.allSatisfy { isPure($0, own) } }
         switch expression.kind {
@@ -142,7 +143,9 @@ extension Rewriter {
         name.hasPrefix("_") && scope[name] == nil && isInstanceVariable(name)
     }
 
-    /// Whether the evaluation of an expression changes nothing, as far as its form shows. To make an object is no change.
+    /// Whether the evaluation of an expression changes nothing, as far as its form shows.
+    ///
+    /// To make an object is no change.
     private func isPure(_ expression: Expression, _ own: Set<String> = []) -> Bool {
         var isPure = true
         walk(expression, inBlocks: false) { part in
