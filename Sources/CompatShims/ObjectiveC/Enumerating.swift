@@ -24,6 +24,23 @@ extension Array {
         }
     }
 
+    /// Calls a block with the elements at indexes, until the block sets its last argument to true.
+    ///
+    /// An index behind the last element stops the program, as it raised an exception.
+    /// - Parameters:
+    ///   - indexes: The indexes, in their order.
+    ///   - options: `.reverse` begins with the last index; other options change nothing.
+    ///   - block: Called with an element, its index, and whether to stop.
+    public func enumerateObjects(
+        at indexes: IndexSet, options: NSEnumerationOptions = [], _ block: (Element, Int, inout Bool) -> Void
+    ) {
+        var stop = false
+        for index in options.contains(.reverse) ? indexes.reversed() : Array<Int>(indexes) {
+            block(self[index], index, &stop)
+            if stop { return }
+        }
+    }
+
     /// The indexes of the elements that a test accepts, up to the element with which the test sets its last argument to true.
     ///
     /// - Parameter test: Called with an element, its index, and whether to stop.
@@ -43,9 +60,64 @@ extension Array {
         }
         return found
     }
+
+    /// The index of an object in a part of the list that is sorted, found by bisection; `NSNotFound` if it is not there.
+    ///
+    /// - Parameters:
+    ///   - object: The object to find.
+    ///   - range: The part of the list, which has the order of the comparator.
+    ///   - options: `.insertionIndex` asks where the object can be inserted, and `.firstEqual` or `.lastEqual` which of
+    ///     several equal elements is meant.
+    ///   - comparator: Compares two objects.
+    public func index(
+        of object: Element, inSortedRange range: NSRange, options: NSBinarySearchingOptions,
+        _ comparator: (Element, Element) -> ComparisonResult
+    ) -> Int {
+        /// The first index whose element does not come before what is asked for.
+        func bisection(_ comesBefore: (Element) -> Bool) -> Int {
+            var (low, high) = (range.location, range.location + range.length)
+            while low < high {
+                let middle = (low + high) / 2
+                if comesBefore(self[middle]) { low = middle + 1 } else { high = middle }
+            }
+            return low
+        }
+        let first = bisection { comparator($0, object) == .orderedAscending }
+        let end = bisection { comparator($0, object) != .orderedDescending }
+        if options.contains(.insertionIndex) { return options.contains(.firstEqual) ? first : end }
+        guard first < end else { return NSNotFound }
+        return options.contains(.lastEqual) ? end - 1 : first
+    }
+
+    /// Returns the elements in the order of a function of C, which is negative where the first comes first.
+    ///
+    /// Equal elements keep their order.
+    public func sortedByFunction(
+        _ function: (Element, Element, UnsafeMutableRawPointer?) -> Int, context: UnsafeMutableRawPointer? = nil
+    ) -> [Element] {
+        sorted { function($0, $1, context) < 0 }
+    }
+
+    /// Sorts the elements by a function of C, which is negative where the first comes first.
+    ///
+    /// Equal elements keep their order.
+    public mutating func sortByFunction(
+        _ function: (Element, Element, UnsafeMutableRawPointer?) -> Int, context: UnsafeMutableRawPointer? = nil
+    ) {
+        self = sortedByFunction(function, context: context)
+    }
 }
 
 extension Dictionary {
+    /// The keys of the entries that a test accepts, up to the entry with which the test sets its last argument to true.
+    ///
+    /// - Parameter test: Called with a key, its value, and whether to stop.
+    public func keys(passing test: (Key, Value, inout Bool) -> Bool) -> Set<Key> {
+        var keys: Set<Key> = []
+        enumerateKeysAndObjects { if test($0, $1, &$2) { keys.insert($0) } }
+        return keys
+    }
+
     /// Calls a block with each key and its value, until the block sets its last argument to true.
     public func enumerateKeysAndObjects(_ block: (Key, Value, inout Bool) -> Void) {
         var stop = false
@@ -63,6 +135,15 @@ extension Dictionary {
 }
 
 extension Set {
+    /// The elements that a test accepts, up to the element with which the test sets its last argument to true.
+    ///
+    /// - Parameter test: Called with an element, and whether to stop.
+    public func objects(passing test: (Element, inout Bool) -> Bool) -> Set {
+        var objects: Set = []
+        enumerateObjects { if test($0, &$1) { objects.insert($0) } }
+        return objects
+    }
+
     /// Calls a block with each element, until the block sets its last argument to true.
     public func enumerateObjects(_ block: (Element, inout Bool) -> Void) {
         var stop = false

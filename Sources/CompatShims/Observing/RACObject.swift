@@ -1,3 +1,5 @@
+public import RACCompat
+
 /// The base class of objects that are observed, as `NSObject` was.
 ///
 ///     final class Person: RACObject {
@@ -10,7 +12,7 @@
 /// instead.
 ///
 /// Collections, `distinctUntilChanged` and `==` ask ``isEqual(_:)``, which a subclass overrides together with ``hash``.
-open class RACObject: RACObservable, Hashable {
+open class RACObject: RACObservable, Hashable, IsEqualAnswering {
     /// The token, which reports the death of the object.
     public final let rac_lifetimeToken = RACLifetimeToken()
 

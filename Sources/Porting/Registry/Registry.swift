@@ -22,6 +22,8 @@ public struct Registry: Sendable {
     /// Methods and properties by selector.
     private let members: [String: [RegistryEntry]]
     private let names: [RegistryEntry.Kind: [String: RegistryEntry]]
+    /// The classes of Foundation that have another name in Swift, by that name.
+    private let renamed: [String: String]
 
     private struct File: Decodable {
         let entries: [RegistryEntry]
@@ -42,6 +44,8 @@ public struct Registry: Sendable {
         members = Dictionary(grouping: entries.filter(isMember), by: \.name)
         names = Dictionary(grouping: entries.filter { !isMember($0) }, by: \.kind)
             .mapValues { Dictionary($0.map { ($0.name, $0) }) { first, _ in first } }
+        let types = entries.filter { $0.kind == .type && $0.class == .exact && $0.swift != $0.name }
+        renamed = Dictionary(types.compactMap { type in type.swift.map { ($0, type.name) } }) { first, _ in first }
     }
 
     /// The entry with an identifier: `RAC-0123`.
@@ -88,6 +92,9 @@ public struct Registry: Sendable {
 
     /// A class, protocol or other type: `NSString`.
     public func type(_ name: String) -> RegistryEntry? { names[.type]?[name] }
+
+    /// The class that has another name in Swift: `NSSortDescriptor` for `KeySortDescriptor`.
+    func original(of swift: String) -> String? { renamed[swift] }
 
     /// A constant, or a case of an enumeration: `RACSchedulerPriorityHigh`.
     public func constant(_ name: String) -> RegistryEntry? { names[.constant]?[name] }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Returns whether two values are equal in the sense of the original's `isEqual:`.
 ///
 /// Nil equals nil only. Numbers of all types compare by value (1, 1.0, true and an `NSNumber` of 1 are equal), strings
@@ -27,6 +29,7 @@ package func isEqual(_ left: Any?, _ right: Any?) -> Bool {
     if type(of: left) is AnyClass, type(of: right) is AnyClass, (left as AnyObject) === (right as AnyObject) {
         return true
     }
+    if let left = left as? any IsEqualAnswering { return left.isEqual(right) }
     guard let left = left as? any Equatable, let right = right as? any Equatable else { return false }
     // A class inherits `==`, and either of the two values may be of the subclass.
     return isEqual(left, to: right) ?? isEqual(right, to: left) ?? false
@@ -35,3 +38,10 @@ package func isEqual(_ left: Any?, _ right: Any?) -> Bool {
 private func isEqual<Value: Equatable>(_ left: Value, to right: any Equatable) -> Bool? {
     (right as? Value).map { left == $0 }
 }
+
+/// An object whose class says what equals it: the left one is asked, as a subclass may say otherwise than its superclass.
+package protocol IsEqualAnswering: AnyObject {
+    func isEqual(_ object: Any?) -> Bool
+}
+
+extension NSObject: IsEqualAnswering {}

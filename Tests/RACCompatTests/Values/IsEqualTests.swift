@@ -26,7 +26,21 @@ import Testing
     final class Derived: Base {}
     enum Failure: Error, Equatable { case first, second }
 
+    class Token: NSObject {
+        override func isEqual(_ object: Any?) -> Bool { object is Token }
+        override var hash: Int { 1 }
+    }
+    final class Name: Token {
+        override func isEqual(_ object: Any?) -> Bool { object is Name }
+    }
+
     private static let plain = Plain()
+
+    @Test("The left of two objects says whether it equals the other")
+    func asksTheLeftObject() {
+        #expect(isEqual(Token(), Name()) && isEqual(Token(), Token()) && isEqual(Name(), Name()))
+        #expect(!isEqual(Name(), Token()) && !isEqual(Name(), NSNull()) && !isEqual(Token(), 1))
+    }
 
     @Test(arguments: [
         Pair(nil, nil), Pair(nil, Any?.some(Optional<Int>.none as Any)), Pair(1, Optional(1) as Any),

@@ -80,6 +80,9 @@ extension Rewriter {
         if let method = model.method(name, of: receiver.type.name), method.parameters.isEmpty {
             return link(receiver, method.returns) { Self.result(of: method, name, from: $0) }.of(method.number)
         }
+        if name == "allObjects", case .array = receiver.type.wrapped, let objects = allObjects(of: receiver) {
+            return objects
+        }
         if let text = described(name, of: receiver) { return text }
         if let number = boxedNumber(name, of: receiver) { return number }
         if let field = model.fields[receiver.type.name ?? ""]?.first(where: { $0.name == name }) {

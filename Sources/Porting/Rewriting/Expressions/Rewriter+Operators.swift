@@ -6,7 +6,7 @@ extension Rewriter {
         case "*":
             // *stop and *error.
             let value = expression(operand)
-            return pointee(value) ?? value
+            return loaded(operand) ?? pointee(value) ?? value
         case "&":
             // Nothing reads the error.
             if case .name(let name) = operand.kind, unreadErrors.contains(name) {
@@ -386,7 +386,7 @@ extension Rewriter {
         if inner.type.wrapped == target || inner.isNil && !target.isClass {
             return SwiftExpression(inner.kind, inner.type == .unknown ? target : inner.type)
         }
-        if let name = target.name, model.enumerations.contains(name) || model.optionSets.contains(name) {
+        if let name = target.name, isEnumeration(name) {
             return coerce(inner, to: target)
         }
         guard let name = target.text else { return inner }

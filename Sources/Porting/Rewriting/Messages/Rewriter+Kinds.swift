@@ -22,8 +22,10 @@ extension Rewriter {
         let isOptional = value.type.isOptional || value.type == .unknown
         if isExact, model.classes[name]?.superclass != nil {
             if value.type.wrapped == .any {
-                let type = SwiftExpression(typeFunction).call([.init(label: "of", value: asAny(value))])
-                return SwiftExpression(.binary(type, "==", SwiftExpression("\(name).self")), .bool)
+                use(module: "CompatShims")
+                let kind = SwiftExpression("\(name).self")
+                return SwiftExpression("isObject").call(
+                    [.init(label: nil, value: value), .init(label: "ofExactly", value: kind)], .bool)
             }
             let type = link(value, .named("AnyClass")) {
                 SwiftExpression(typeFunction).call([.init(label: "of", value: $0)])

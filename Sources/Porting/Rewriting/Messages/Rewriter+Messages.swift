@@ -126,21 +126,7 @@ extension Rewriter {
         case "alloc":
             if case .name(let name) = message.receiver.kind { return SwiftExpression(name, .named(name)) }
         case "allObjects":
-            let value = receiver(message.receiver)
-            if case .array = value.type.wrapped {
-                // Swift reverses lazily, unless it is asked for an array.
-                guard case .call(let callee, _) = value.kind, case .member(_, "reversed") = callee.kind else {
-                    return value
-                }
-                if value.type.isOptional {
-                    return SwiftExpression(.tuple([value])).member("map").call(
-                        [.init(label: nil, value: SwiftExpression("{ Array($0) }"))], value.type)
-                }
-                return SwiftExpression("Array").call([.init(label: nil, value: value)], value.type)
-            }
-            if case .set(let element) = value.type.wrapped {
-                return SwiftExpression("Array").call([.init(label: nil, value: value)], .array(element))
-            }
+            if let objects = allObjects(of: receiver(message.receiver)) { return objects }
         case "containsObject:", "indexOfObject:":
             let value = receiver(message.receiver)
             let isSearch = selector == "indexOfObject:"

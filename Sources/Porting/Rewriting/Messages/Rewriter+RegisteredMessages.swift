@@ -117,6 +117,10 @@ extension Rewriter {
             }
             defer { pendingValues = nil }
             let type = index < types.count ? types[index] : .unknown
+            if let asking = asking(argument, type, entry, of: receiver.type.wrapped) {
+                values.append(asking)
+                continue
+            }
             if entry.name == "objectForKey:", case .dictionary(let wanted, _) = receiver.type.wrapped {
                 values.append(key(argument, wanted))
                 continue

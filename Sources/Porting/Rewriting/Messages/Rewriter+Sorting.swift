@@ -67,7 +67,7 @@ extension Rewriter {
 
     /// `sortedArrayUsingComparator:`, or `sortUsingComparator:` in place.
     mutating func sorted(_ message: Message, inPlace: Bool = false) -> SwiftExpression? {
-        guard let argument = message.arguments.last, case let value = receiver(message.receiver),
+        guard let argument = message.arguments.last, case let value = list(message, inPlace),
             case .array(let element) = value.type.wrapped
         else { return nil }
         let type: SwiftType = inPlace ? .void : .array(element)
@@ -83,6 +83,14 @@ extension Rewriter {
             return compared(value, SwiftExpression(.closure(closure)), type, inPlace)
         }
         return compared(value, expression(argument), type, inPlace)
+    }
+
+    /// The list that a message sorts: also an object of any class, which a copy is made of.
+    private mutating func list(_ message: Message, _ inPlace: Bool) -> SwiftExpression {
+        let value = receiver(message.receiver)
+        guard value.type.wrapped == .any, !inPlace else { return value }
+        use(module: "CompatShims")
+        return asOptionalAny(value).member("array", .optional(.array(.any)))
     }
 
     private mutating func compared(
@@ -305,6 +313,42 @@ extension Rewriter {
             closure.body.insert(.cast(name, text, by: type.isOptional ? "as?" : "as!"), at: 0)
         }
         return closure
+    }
+
+    /// `allObjects` of a set, or of a list that was reversed; nil for other values.
+    func allObjects(of value: SwiftExpression) -> SwiftExpression? {
+        switch value.type.wrapped {
+        case .set(let element): return SwiftExpression("Array").call([.init(label: nil, value: value)], .array(element))
+        case .array:
+            // Swift reverses lazily, unless it is asked for an array.
+            guard case .call(let callee, _) = value.kind, case .member(_, "reversed") = callee.kind else {
+                return value
+            }
+            if value.type.isOptional {
+                return SwiftExpression(.tuple([value])).member("map").call(
+                    [.init(label: nil, value: SwiftExpression("{ Array($0) }"))], value.type)
+            }
+            return SwiftExpression("Array").call([.init(label: nil, value: value)], value.type)
+        default: return nil
+        }
+    }
+
+    /// A block of declared classes as the argument of a method for objects of any class, which it asks for theirs; nil for
+    /// other arguments.
+    mutating func asking(
+        _ argument: Expression, _ type: SwiftType, _ entry: RegistryEntry, of collection: SwiftType
+    ) -> SwiftExpression? {
+        guard case .block(let block) = argument.kind, entry.module == "CompatShims", !entry.isReactive,
+            case .function(let parameters, let result) = type, parameters.count == block.parameters.count,
+            parameters.contains(where: { $0.wrapped == .any || $0 == .named("AnyHashable") })
+        else { return nil }
+        let known: [SwiftType]
+        switch collection {
+        case .array(let element), .set(let element):
+            known = parameters.map { $0 == .any || $0 == .named("AnyHashable") ? element : $0 }
+        default: known = parameters
+        }
+        return castingClosure(block, result, of: known).map { SwiftExpression(.closure($0), type) }
     }
 
     /// `filterUsingPredicate:` of an array, with a predicate of a block.

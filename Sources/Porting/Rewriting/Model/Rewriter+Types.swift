@@ -179,6 +179,8 @@ extension Rewriter {
         case .property: return isReference(plain) ? .implicit(plain) : .optional(plain)
         // A block that reports an end receives an error or nil.
         case .blockParameter where plain == .named("any Error"): return .optional(plain)
+        // NULL is most often passed.
+        case .parameter where type.name == "void" && type.pointers == 1: return .optional(plain)
         case .parameter, .result, .local, .blockParameter: return plain
         }
     }
@@ -244,6 +246,7 @@ extension Rewriter {
                     names.append(current)
                     next = model.classes[current]?.superclass
                 }
+                if let original = registry.original(of: name) { names.append(original) }
                 return names
             }
         default: return []

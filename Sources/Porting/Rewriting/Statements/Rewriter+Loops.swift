@@ -1,9 +1,36 @@
 /// Loops, with counts and ranges, and `switch`.
 extension Rewriter {
+    /// What an enumerator of a collection goes through: `for (id key in dictionary.keyEnumerator)`; nil for other values.
+    private mutating func enumerated(_ list: Expression) -> SwiftExpression? {
+        let (base, name): (Expression, String)
+        switch list.kind {
+        case .member(let owner, let word, false): (base, name) = (owner, word)
+        case .message(let message) where message.arguments.isEmpty: (base, name) = (message.receiver, message.selector)
+        default: return nil
+        }
+        guard name == "objectEnumerator" || name == "keyEnumerator" else { return nil }
+        var probe = self
+        let type = probe.expression(base).type.wrapped
+        switch type {
+        case .array, .set:
+            guard name == "objectEnumerator" else { return nil }
+            return expression(base)
+        case .dictionary(let key, let value):
+            var values = expression(base)
+            if values.type.isOptional {
+                let there = SwiftExpression(.binary(values, "??", SwiftExpression(.dictionary([]))), type)
+                values = SwiftExpression(.tuple([there]), type)
+            }
+            let isKeys = name == "keyEnumerator"
+            return values.member(isKeys ? "keys" : "values", .array(isKeys ? key : value))
+        default: return nil
+        }
+    }
+
     mutating func loop(_ loop: Statement.Loop) -> [SwiftStatement] {
         switch loop {
         case .forEach(let variable, in: let list, let body):
-            var values = expression(list)
+            var values = enumerated(list) ?? expression(list)
             var type = plainType(variable.type)
             var isCast = false
             if Self.isMutableValue(variable.type), mutations.changes(variable.name) {

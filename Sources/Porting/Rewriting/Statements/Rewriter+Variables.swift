@@ -232,7 +232,10 @@ extension Rewriter {
                 // Without a type, it is a view of the array.
                 (annotation, type) = (plain.text, plain)
             }
-            if case .dictionary(let list) = value.kind, !list.isEmpty, case .dictionary(_, .any) = value.type {
+            if case .dictionary(let list) = value.kind, !list.isEmpty,
+                case .dictionary(let key, let element) = value.type,
+                element == .any || key == .named("AnyHashable")
+            {
                 annotation = value.type.text
                 type = value.type
             }

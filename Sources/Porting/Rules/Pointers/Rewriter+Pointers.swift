@@ -42,6 +42,21 @@ extension Rewriter {
         return .array(plainType(element))
     }
 
+    /// `*(BOOL *)context`: the value behind a pointer to any type, which stops the program where it is NULL, as it did; nil for
+    /// other pointers.
+    mutating func loaded(_ operand: Expression) -> SwiftExpression? {
+        guard case .cast(var type, let inner) = operand.withoutParentheses.kind, type.pointers == 1 else { return nil }
+        type.pointers = 0
+        let pointer = expression(inner)
+        guard let number = CType(type), pointer.type.wrapped.name == "UnsafeMutableRawPointer" else { return nil }
+        let value = plainType(type)
+        let there = pointer.type.isOptional ? forced(pointer) : pointer
+        return there.member("load").call(
+            [.init(label: "as", value: SwiftExpression("\(value.text ?? "Int").self"))], value
+        )
+        .of(number)
+    }
+
     /// Whether a body uses a pointer by index, and never asks whether it is NULL.
     private static func isList(_ body: [Statement], _ name: String) -> Bool {
         let usage = Usage(body)

@@ -24,7 +24,7 @@ extension RegistryForms {
     func rac1213(_ receiver: [AnyHashable: Any], _ a1: String) -> Any? { receiver[a1] }
     func rac1214(_ receiver: [AnyHashable: Any]) -> [AnyHashable] { Array(receiver.keys) }
     func rac1215(_ receiver: [AnyHashable: Any]) -> [Any] { Array(receiver.values) }
-    func rac1216(_ receiver: [AnyHashable: Any]) -> Dictionary<AnyHashable, Any>.Keys.Iterator { receiver.keys.makeIterator() }
+    func rac1216(_ receiver: [AnyHashable: Any]) -> NSEnumerator { (Array(receiver.keys) as NSArray).objectEnumerator() }
     func rac1217(_ receiver: [AnyHashable: Any], _ a1: Any) -> [AnyHashable] { receiver.allKeys(for: a1) }
     func rac1218(_ receiver: [AnyHashable: AnyHashable], _ a1: Any?) -> Bool { isEqualObject(receiver, a1) }
     func rac1222(_ a1: String?) -> [AnyHashable: Any]? { [AnyHashable: Any](contentsOfFile: a1) }

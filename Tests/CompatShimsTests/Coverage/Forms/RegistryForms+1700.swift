@@ -13,6 +13,8 @@ extension RegistryForms {
     func rac1701(_ a1: String?) -> [Any]? { [Any](contentsOfFile: a1) }
     func rac1702(_ a1: String?) -> [AnyHashable: Any]? { [AnyHashable: Any](contentsOfFile: a1) }
     func rac1704(_ receiver: [AnyHashable: Any], _ a1: [AnyHashable], _ a2: Any) -> [Any] { receiver.objects(forKeys: a1, notFoundMarker: a2) }
+    func rac1705(_ receiver: [AnyHashable: Any], _ a1: @escaping (Any, Any, inout Bool) -> Bool) -> Set<AnyHashable> { receiver.keys(passing: a1) }
+    func rac1706(_ receiver: Set<AnyHashable>, _ a1: @escaping (Any, inout Bool) -> Bool) -> Set<AnyHashable> { receiver.objects(passing: a1) }
     func rac1707(_ receiver: Set<AnyHashable>, _ a1: NSPredicate) -> Set<AnyHashable> { receiver.filtered(using: a1) }
     func rac1708(_ receiver: Set<AnyHashable>, _ a1: [KeySortDescriptor]) -> [AnyHashable] { receiver.sorted(by: a1) }
     func rac1709(_ receiver: NSNumber) -> Int16 { receiver.int16Value }

@@ -59,4 +59,12 @@ extension RegistryForms {
     func rac4946(_ receiver: NSValue) -> CGRect { receiver.rectValue }
     func rac4947(_ receiver: NSValue) -> CGPoint { receiver.pointValue }
     func rac4948(_ receiver: NSValue) -> CGSize { receiver.sizeValue }
+    func rac4949(_ receiver: [Any], _ a1: Any, _ a2: NSRange, _ a3: NSBinarySearchingOptions, _ a4: @escaping (Any, Any) -> ComparisonResult) -> Int { receiver.index(of: a1, inSortedRange: a2, options: a3, a4) }
+    var rac4950: NSBinarySearchingOptions { .lastEqual }
+    var rac4951: NSBinarySearchingOptions { .insertionIndex }
+    func rac4952(_ a1: String?, _ a2: Bool, _ a3: @escaping (Any?, Any?) -> ComparisonResult) -> KeySortDescriptor { KeySortDescriptor(key: a1, ascending: a2, compare: a3) }
+    func rac4953(_ a1: String?, _ a2: Bool, _ a3: @escaping (Any?, Any?) -> ComparisonResult) -> KeySortDescriptor { KeySortDescriptor(key: a1, ascending: a2, compare: a3) }
+    func rac4954(_ receiver: inout [Any], _ a1: @escaping (Any, Any, UnsafeMutableRawPointer?) -> Int, _ a2: UnsafeMutableRawPointer?) { receiver.sortByFunction(a1, context: a2) }
+    func rac4956(_ receiver: [AnyHashable: Any]) -> NSEnumerator { (Array(receiver.values) as NSArray).objectEnumerator() }
+    func rac4957(_ receiver: Set<AnyHashable>) -> NSEnumerator { (Array(receiver) as NSArray).objectEnumerator() }
 }
