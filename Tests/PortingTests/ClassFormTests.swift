@@ -40,6 +40,29 @@ import Testing
         #expect(!swift.contains("if ") && !swift.contains("#error"))
     }
 
+    @Test(
+        "The variable that a property is synthesized with may be nil in its getter, and static variables of two methods differ"
+    )
+    func synthesized() {
+        let swift = text(
+            """
+            @interface Item : NSObject
+            @property (nonatomic, copy) NSString *name;
+            @end
+            @implementation Item
+            @synthesize name = _label;
+            - (NSString *)name { return _label ?: @"none"; }
+            - (int)tick { static int ticks = 1; return ++ticks; }
+            - (int)tickTwice:(int)x { static int ticks = 2; ticks += x; return ticks; }
+            - (int)other { static int others; return ++others; }
+            @end
+            """)
+        #expect(swift.contains("return self._label ?? \"none\""))
+        for name in ["itemTickTicks: ", "itemTickTwiceTicks: ", "itemOthers: "] {
+            #expect(swift.contains("private nonisolated(unsafe) var \(name)Int"), "\(name)")
+        }
+    }
+
     @Test("A method of a class below NSObject overrides only what the program or NSObject has")
     func overrides() {
         let swift = text("@interface A : NSObject\n@end\n@implementation A\n- (void)setUp { }\n@end")

@@ -9,6 +9,8 @@ struct Rewriter {
         let lines: LineTable
         /// The types that the file names.
         let mentions: TypeMentions
+        /// The static variables that several methods of a class declare by one name: `Counter ticks`.
+        let repeatedStatics: Set<String>
         /// The expressions whose values are objects that several places hold and change.
         var objects: Set<Range<Int>> = []
 
@@ -18,12 +20,14 @@ struct Rewriter {
             tree = SyntaxTree(macros.expanded(text.replacing("\r\n", with: "\n")))
             lines = LineTable(tree.source.bytes)
             mentions = TypeMentions(tree.items)
+            repeatedStatics = Self.repeatedStatics(in: tree.items)
         }
 
         private init(_ file: File, _ source: SourceText, _ objects: Set<Range<Int>>) {
             (name, lines, self.objects) = (file.name, file.lines, objects)
             tree = SyntaxTree(source)
             mentions = TypeMentions(tree.items)
+            repeatedStatics = Self.repeatedStatics(in: tree.items)
         }
 
         /// The file, read with other words in the places of some tokens, and the expressions that are shared objects.

@@ -377,8 +377,10 @@ extension Rewriter.File {
     }
 
     /// The methods that have a body, with their classes.
-    fileprivate var bodies: [(owner: String, method: Method, body: Statements)] {
-        tree.items.flatMap { item -> [(String, Method, Statements)] in
+    fileprivate var bodies: [(owner: String, method: Method, body: Statements)] { Self.bodies(in: tree.items) }
+
+    static func bodies(in items: [Item]) -> [(owner: String, method: Method, body: Statements)] {
+        items.flatMap { item -> [(String, Method, Statements)] in
             guard case .container(let container) = item.kind, container.kind == .implementation else { return [] }
             return container.members.compactMap { member in
                 guard case .method(let method) = member.kind, let body = method.body else { return nil }

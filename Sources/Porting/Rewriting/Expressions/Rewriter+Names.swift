@@ -137,6 +137,8 @@ extension Rewriter {
         if let property = model.classes[currentClass]?.synthesized[name],
             let known = model.property(property, of: currentClass)
         {
+            // The variable behind a getter may be nil where the property is not.
+            if backing.contains(property), let variable = ownVariable(name) { return variable }
             return SwiftExpression("self.\(backing.contains(property) ? name : property)", known.type).of(known.number)
         }
         if let variable = ownVariable(name) { return variable }

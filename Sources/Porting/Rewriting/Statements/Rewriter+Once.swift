@@ -145,8 +145,34 @@ extension Rewriter {
     }
 
     /// The name in the file of a static variable of a function or method.
+    ///
+    /// Where several methods of a class have one of the name, it has the words of its method, too.
     func staticName(_ name: String) -> String {
-        (currentClass ?? currentFunction).map { lowercasedFirst($0) + name.prefix(1).uppercased() + name.dropFirst() }
-            ?? name
+        guard let owner = currentClass ?? currentFunction else { return name }
+        let isRepeated = file.repeatedStatics.contains("\(owner) \(name)")
+        let method = isRepeated ? facts.key.split(separator: " ").last ?? "" : ""
+        let words = method.split { !$0.isLetter && !$0.isNumber } + [name[...]]
+        return words.reduce(lowercasedFirst(owner)) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
+    }
+}
+
+extension Rewriter.File {
+    /// The static variables that several methods of a class declare by one name, each with its class.
+    static func repeatedStatics(in items: [Item]) -> Set<String> {
+        var (seen, repeated): (Set<String>, Set<String>) = ([], [])
+        for body in bodies(in: items) {
+            var names: Set<String> = []
+            for statement in body.body.list {
+                walkStatements(statement) { inner in
+                    guard case .declaration(let variables) = inner.kind else { return }
+                    for variable in variables where variable.type.qualifiers.contains("static") {
+                        names.insert("\(body.owner) \(variable.name)")
+                    }
+                }
+            }
+            repeated.formUnion(names.intersection(seen))
+            seen.formUnion(names)
+        }
+        return repeated
     }
 }

@@ -28,6 +28,7 @@ extension Rewriter {
         if sign == "=", case .name(let name) = left.kind { noteOptional(name, right) }
         if case .element(let base, let key) = left.kind {
             checkCalled(base, [.array, .dictionary])
+            checkComputed(base, [.array, .dictionary])
             if sign == "=", let set = settingElement(of: base, key, right) { return set }
             if sign == "=", case let object = receiver(base), let set = ownElement(of: base, object, key, right) {
                 return set

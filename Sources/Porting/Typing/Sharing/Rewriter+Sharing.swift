@@ -118,6 +118,7 @@ extension Rewriter {
     /// collection.
     mutating func checkReceiver(of message: Message) {
         guard Usage.mutators.contains(message.words[0]) else { return }
+        checkComputed(message.receiver, SharedKind.changed(by: message.words[0]))
         var receiver = message.receiver
         while case .parenthesized(let inner) = receiver.kind { receiver = inner }
         if case .cast(_, let inner) = receiver.kind { receiver = inner }
@@ -140,6 +141,28 @@ extension Rewriter {
         case .message, .call: checkCalled(receiver, SharedKind.changed(by: message.words[0]))
         default: break
         }
+    }
+
+    /// Reports that the object is changed which a property without a setter computes.
+    mutating func checkComputed(_ value: Expression, _ kinds: Set<SharedKind>) {
+        let (owner, name): (Expression, String)
+        switch value.kind {
+        case .parenthesized(let inner), .cast(_, let inner): return checkComputed(inner, kinds)
+        case .member(let base, let word, false): (owner, name) = (base, word)
+        case .message(let message) where message.arguments.isEmpty: (owner, name) = (message.receiver, message.selector)
+        default: return
+        }
+        var probe = self
+        guard var next = owner.isSelfName ? currentClass : probe.expression(owner).type.name,
+            let property = model.property(name, of: next), property.isReadonly, property.isMutable,
+            probe.expression(value).holder == nil
+        else { return }
+        while model.classes[next]?.properties[name] == nil, let superclass = model.classes[next]?.superclass {
+            next = superclass
+        }
+        guard model.classes[next]?.implemented.contains(name) == true else { return }
+        share(value.tokens, kinds)
+        giveUp("RAC-3061", "What a property computes is a value: change it where it is held.")
     }
 
     /// Reports that the result of a call is changed.
