@@ -63,6 +63,41 @@ import Testing
         }
     }
 
+    @Test(
+        "Timers of Dispatch are written, other sources are by hand, and what manages memory is left out unless a class has it"
+    )
+    func timers() {
+        let swift = text(
+            """
+            @interface Clock : NSObject
+            @property (nonatomic, strong) dispatch_source_t timer;
+            @property (nonatomic, assign) NSInteger left;
+            @end
+            @implementation Clock
+            - (void)drain { self.left = 0; }
+            - (void)start {
+                self.timer = dispatch_source_create(DISPATCH_SOURCE_TYPE_TIMER, 0, 0, dispatch_get_main_queue());
+                dispatch_source_set_timer(self.timer, dispatch_walltime(NULL, 0), 1.5 * NSEC_PER_SEC, 0);
+                dispatch_source_set_event_handler(self.timer, ^{ [self drain]; });
+                dispatch_resume(self.timer);
+                CFStringRef name = CFBridgingRetain(@"a");
+                CFRelease(name);
+            }
+            - (void)watch { dispatch_source_t file = dispatch_source_create(DISPATCH_SOURCE_TYPE_VNODE, 3, 0, NULL); }
+            @end
+            """)
+        for line in [
+            "var timer: (any DispatchSourceTimer)!",
+            "self.timer = DispatchSource.makeTimerSource(queue: DispatchQueue.main)",
+            "DispatchWallTime.now() + .nanoseconds(0), interval: Int(1.5 * 1_000_000_000), leeway: 0)",
+            "self.timer.setEventHandler { self.drain() }", "self.timer.resume()",
+            "#error(\"RAC-4419: Write the source of this kind",
+        ] {
+            #expect(swift.contains(line), "\(line)")
+        }
+        #expect(!swift.contains("CFRelease"))
+    }
+
     @Test("A method of a class below NSObject overrides only what the program or NSObject has")
     func overrides() {
         let swift = text("@interface A : NSObject\n@end\n@implementation A\n- (void)setUp { }\n@end")

@@ -29,6 +29,60 @@ import Testing
         #expect(count == 2)
     }
 
+    @Test(
+        "Elements at indexes come in their order or in reverse, until the block stops; sets and dictionaries pass what a test accepts"
+    )
+    func atIndexes() {
+        let words = ["a", "b", "c", "d"]
+        var seen: [String] = []
+        words.enumerateObjects(at: [0, 2, 3]) { word, index, _ in seen.append("\(index)\(word)") }
+        words.enumerateObjects(at: [0, 2, 3], options: .reverse) { word, index, stop in
+            seen.append(word)
+            stop = index == 2
+        }
+        words.enumerateObjects(at: []) { word, _, _ in seen.append(word) }
+        #expect(seen == ["0a", "2c", "3d", "d", "c"])
+        #expect(Set([1, 2, 3, 4]).objects { number, _ in number > 2 } == [3, 4])
+        #expect(Set([1]).objects { _, _ in false }.isEmpty)
+        #expect(["a": 1, "b": 2].keys { key, value, _ in key == "b" && value == 2 } == ["b"])
+        var calls = 0
+        let first = Set([1, 2, 3]).objects { _, stop in
+            (calls, stop) = (calls + 1, true)
+            return true
+        }
+        #expect(first.count == 1 && calls == 1)
+    }
+
+    @Test("A bisection finds the first or last of equal elements, and where an element can be inserted")
+    func bisection() {
+        let numbers = [9, 1, 3, 3, 3, 7, 0]
+        let range = NSRange(location: 1, length: 5)
+        func index(_ number: Int, _ options: NSBinarySearchingOptions) -> Int {
+            numbers.index(of: number, inSortedRange: range, options: options) {
+                ($0 as NSNumber).compare($1 as NSNumber)
+            }
+        }
+        #expect((2...4).contains(index(3, [])) && index(3, .firstEqual) == 2 && index(3, .lastEqual) == 4)
+        #expect(index(2, []) == NSNotFound && index(9, .firstEqual) == NSNotFound && index(1, .lastEqual) == 1)
+        #expect(index(2, .insertionIndex) == 2 && index(0, .insertionIndex) == 1 && index(8, .insertionIndex) == 6)
+        #expect(index(3, [.insertionIndex, .firstEqual]) == 2 && index(3, [.insertionIndex, .lastEqual]) == 5)
+        let none = numbers.index(of: 3, inSortedRange: NSRange(location: 2, length: 0), options: []) { _, _ in
+            .orderedSame
+        }
+        #expect(none == NSNotFound)
+    }
+
+    @Test("A function of C sorts, with its context, and equal elements keep their order")
+    func sortsByFunction() {
+        var factor = -1
+        var pairs = [(1, "a"), (2, "b"), (1, "c")]
+        let sorted = pairs.sortedByFunction { one, other, _ in one.0 - other.0 }
+        #expect(sorted.map(\.1) == ["a", "c", "b"])
+        pairs.sortByFunction(
+            { one, other, context in (one.0 - other.0) * context!.load(as: Int.self) }, context: &factor)
+        #expect(pairs.map(\.1) == ["b", "a", "c"])
+    }
+
     @Test("Indexes are those of the accepted elements, up to the one that stops the test, which counts")
     func indexes() {
         let words = ["a", "bb", "c", "dd"]

@@ -134,6 +134,11 @@ extension Rewriter {
     {
         switch name {
         case "va_arg": return furtherArgument(arguments)
+        case "dispatch_source_create" where arguments.first?.localName != "DISPATCH_SOURCE_TYPE_TIMER":
+            giveUp(
+                "RAC-4419",
+                "Write the source of this kind: `DispatchSource.makeReadSource(fileDescriptor:queue:)` or its kin.")
+            return SwiftExpression("nil")
         case "RACObserve" where arguments.count == 2:
             guard let words = keyPath(arguments[1]) else { return nil }
             use(module: "CompatShims")

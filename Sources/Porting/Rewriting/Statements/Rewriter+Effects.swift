@@ -14,6 +14,9 @@ extension Rewriter {
         case .atCall("@onExit", let blocks):
             guard case .block(let block)? = blocks.first?.kind else { break }
             return [SwiftStatement(kind: .deferred(body(block.body, inside: block.inside)))]
+        case .call(let callee, _) where callee.localName.flatMap({ registry.function($0)?.swift?.isEmpty }) == true:
+            // Memory is managed.
+            return []
         case .call(let callee, let arguments):
             if let wait = wait(callee, arguments) { return [SwiftStatement(kind: .expression(wait))] }
             if case .name(let name) = callee.kind, name.contains("Assert"), let first = arguments.first,
@@ -52,7 +55,11 @@ extension Rewriter {
             if let loop = enumeration(message) ?? enumerating(message) ?? removingKeys(message) { return loop }
             if let loop = performing(message) { return loop }
             if let change = changingElement(expression) { return change }
-            if ["release", "retain", "autorelease", "drain"].contains(message.selector) { return [] }
+            if ["release", "retain", "autorelease", "drain"].contains(message.selector),
+                !model.classes.values.contains(where: { $0.methods[message.selector] != nil })
+            {
+                return []
+            }
             if message.selector == "willChangeValueForKey:" || message.selector == "didChangeValueForKey:" {
                 // An observed property announces its changes itself, unless it is computed from unobserved properties, or
                 // what changes is behind it.

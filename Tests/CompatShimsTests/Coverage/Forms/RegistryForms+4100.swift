@@ -46,7 +46,7 @@ extension RegistryForms {
     var rac4133: Any.Type { DispatchQueue.self }
     var rac4134: Any.Type { DispatchGroup.self }
     var rac4135: Any.Type { DispatchSemaphore.self }
-    var rac4136: Any.Type { (any DispatchSourceProtocol).self }
+    var rac4136: Any.Type { (any DispatchSourceTimer).self }
     var rac4137: Any.Type { DispatchTime.self }
     var rac4138: Any.Type { (() -> Void).self }
     var rac4139: Any.Type { Int.self }

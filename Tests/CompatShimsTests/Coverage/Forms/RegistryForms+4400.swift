@@ -24,11 +24,12 @@ extension RegistryForms {
     var rac4411: Int { CocoaError.Code.fileReadCorruptFile.rawValue }
     var rac4412: Int { CocoaError.Code.propertyListReadCorrupt.rawValue }
     var rac4413: NSBinarySearchingOptions { .firstEqual }
+    func rac4419(_ a4: DispatchQueue?) -> any DispatchSourceTimer { DispatchSource.makeTimerSource(queue: a4) }
     func rac4420(_ a1: Int, _ a3: @escaping @Sendable (Int) -> Void) { DispatchQueue.concurrentPerform(iterations: a1, execute: a3) }
     func rac4422(_ a1: DispatchQueue) { a1.suspend() }
     func rac4423(_ a1: DispatchQueue) { a1.resume() }
     func rac4424(_ a1: DispatchQueue) -> String { a1.label }
-    func rac4425(_ a2: Int) -> DispatchWallTime { .now() + .nanoseconds(a2) }
+    func rac4425(_ a2: Int) -> DispatchWallTime { DispatchWallTime.now() + .nanoseconds(a2) }
     var rac4428: FileAttributeKey { .systemFreeSize }
     var rac4429: FileAttributeKey { .systemSize }
     var rac4430: FileAttributeKey { .creationDate }

@@ -67,4 +67,9 @@ extension RegistryForms {
     func rac4954(_ receiver: inout [Any], _ a1: @escaping (Any, Any, UnsafeMutableRawPointer?) -> Int, _ a2: UnsafeMutableRawPointer?) { receiver.sortByFunction(a1, context: a2) }
     func rac4956(_ receiver: [AnyHashable: Any]) -> NSEnumerator { (Array(receiver.values) as NSArray).objectEnumerator() }
     func rac4957(_ receiver: Set<AnyHashable>) -> NSEnumerator { (Array(receiver) as NSArray).objectEnumerator() }
+    func rac4958(_ a1: any DispatchSourceTimer, _ a2: DispatchTime, _ a3: Int, _ a4: Int) { a1.setTimer(a2, interval: a3, leeway: a4) }
+    func rac4959(_ a1: any DispatchSourceTimer, _ a2: @escaping () -> Void) { a1.setEventHandler(handler: a2) }
+    func rac4960(_ a1: any DispatchSourceTimer, _ a2: @escaping () -> Void) { a1.setCancelHandler(handler: a2) }
+    func rac4961(_ a1: any DispatchSourceTimer) { a1.cancel() }
+    func rac4962(_ a1: any DispatchSourceTimer) -> Int { a1.isCancelled ? 1 : 0 }
 }
