@@ -36,6 +36,8 @@ package struct TypeName: Sendable, Equatable {
     package var isVoid: Bool { name == "void" && pointers == 0 && function == nil }
     package var isBlock: Bool { function?.isBlock == true }
     package var isWeak: Bool { qualifiers.contains("__weak") }
+    package var isStatic: Bool { qualifiers.contains("static") }
+    var isSelector: Bool { name == "SEL" && pointers == 0 }
 
     /// Whether the first value of a variable gives it its type: `__auto_type`, and the names that programs give it.
     var isInferred: Bool { pointers == 0 && ["__auto_type", "let", "var"].contains(name) }
@@ -83,15 +85,14 @@ extension Expression {
         case .dictionary: return "NSDictionary"
         case .boxed: return "NSNumber"
         case .message(let message):
-            if message.selector == "mutableCopy", let copied = message.receiver.objectClass {
-                return ["NSString", "NSArray", "NSDictionary"].contains(copied)
-                    ? copied.replacing("NS", with: "NSMutable") : nil
-            }
-            let makes = ["new", "alloc", "init", "array", "dictionary", "set", "string", "date", "return", "subject"]
-            guard makes.contains(where: message.selector.hasPrefix) else { return nil }
-            if case .name(let name) = message.receiver.kind { return name.first?.isUppercase == true ? name : nil }
-            return message.receiver.objectClass
+            if message.selector == "mutableCopy" { return message.receiver.objectClass.flatMap { Self.mutable[$0] } }
+            if message.isNewCollection, case .name(let name) = message.receiver.kind { return name }
+            return message.classOfNew.flatMap { $0.first?.isUppercase == true ? $0 : nil }
         default: return nil
         }
     }
+
+    private static let mutable = [
+        "NSString": "NSMutableString", "NSArray": "NSMutableArray", "NSDictionary": "NSMutableDictionary",
+    ]
 }

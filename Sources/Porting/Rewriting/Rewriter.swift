@@ -9,8 +9,8 @@ struct Rewriter {
         let lines: LineTable
         /// The types that the file names.
         let mentions: TypeMentions
-        /// The static variables that several methods of a class declare by one name: `Counter ticks`.
-        let repeatedStatics: Set<String>
+        /// The static variables that several methods of a class declare by one name, by class.
+        let repeatedStatics: [String: Set<String>]
         /// The expressions whose values are objects that several places hold and change.
         var objects: Set<Range<Int>> = []
 
@@ -27,7 +27,7 @@ struct Rewriter {
             (name, lines, self.objects) = (file.name, file.lines, objects)
             tree = SyntaxTree(source)
             mentions = TypeMentions(tree.items)
-            repeatedStatics = Self.repeatedStatics(in: tree.items)
+            repeatedStatics = file.repeatedStatics
         }
 
         /// The file, read with other words in the places of some tokens, and the expressions that are shared objects.

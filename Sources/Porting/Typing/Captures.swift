@@ -60,7 +60,7 @@ struct Captures: Sendable {
     }
 
     private mutating func declare(_ variable: Variable) {
-        let isShared = variable.type.qualifiers.contains("__block") || variable.type.qualifiers.contains("static")
+        let isShared = variable.type.qualifiers.contains("__block") || variable.type.isStatic
         if isShared { shared.insert(variable.name) }
         if declarations[variable.name] == nil { declarations[variable.name] = variable.tokens.lowerBound }
     }

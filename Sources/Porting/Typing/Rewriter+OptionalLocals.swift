@@ -54,7 +54,7 @@ extension Rewriter {
     /// Remembers a variable of objects that is set to a value which may be nil.
     mutating func noteOptional(_ name: String, _ value: Expression) {
         guard let local = scope[name], isCertain(local.type), let type = facts.type(of: name), isObject(type),
-            type.nullability != .nonnull, !type.qualifiers.contains("static"), SharedKind(local.type) == nil,
+            type.nullability != .nonnull, !type.isStatic, SharedKind(local.type) == nil,
             !optionalLocals.contains(name)
         else { return }
         var probe = self
@@ -107,7 +107,7 @@ extension [Statement] {
         let locals = Set(
             flatMap { statement -> [String] in
                 guard case .declaration(let variables) = statement.kind else { return [] }
-                return variables.filter { !$0.type.qualifiers.contains("static") }.map(\.name)
+                return variables.filter { !$0.type.isStatic }.map(\.name)
             })
         return !contains { statement in
             if case .returns(let value?) = statement.kind, case .name(let name) = value.kind {

@@ -25,11 +25,11 @@ package func isEqual(_ left: Any?, _ right: Any?) -> Bool {
     case (nil, nil): break
     case (let left, let right): return left == right
     }
-    // The object has no `==`, and is hidden in the existential of a protocol.
-    if type(of: left) is AnyClass, type(of: right) is AnyClass, (left as AnyObject) === (right as AnyObject) {
-        return true
+    if type(of: left) is AnyClass {
+        // The object has no `==`, and is hidden in the existential of a protocol.
+        if type(of: right) is AnyClass, (left as AnyObject) === (right as AnyObject) { return true }
+        if let left = left as? any IsEqualAnswering { return left.isEqual(right) }
     }
-    if let left = left as? any IsEqualAnswering { return left.isEqual(right) }
     guard let left = left as? any Equatable, let right = right as? any Equatable else { return false }
     // A class inherits `==`, and either of the two values may be of the subclass.
     return isEqual(left, to: right) ?? isEqual(right, to: left) ?? false

@@ -39,7 +39,7 @@ extension ClassWriter {
             case .declaration(let variables):
                 guard
                     variables.allSatisfy({
-                        $0.type.qualifiers.contains("static")
+                        $0.type.isStatic
                             && ($0.initial?.isNil ?? true || $0.type.name == "dispatch_once_t")
                     })
                 else { return nil }

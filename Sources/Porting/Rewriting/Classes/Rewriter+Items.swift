@@ -364,6 +364,6 @@ extension Expression {
 extension Rewriter {
     /// Whether no other file knows a function or variable: it is static, and no header declares it.
     private func isOfFile(_ type: TypeName) -> Bool {
-        type.qualifiers.contains("static") && !file.isHeader
+        type.isStatic && !file.isHeader
     }
 }

@@ -35,7 +35,7 @@ extension Rewriter {
     /// Whether a text is a constant of the program, which differs from every other text.
     private func isSentinel(_ value: Expression) -> Bool {
         switch value.kind {
-        case .name(let name): scope[name] == nil && !name.hasPrefix("_") || facts.type(of: name)?.name == "SEL"
+        case .name(let name): scope[name] == nil && !name.hasPrefix("_") || facts.type(of: name)?.isSelector == true
         // Selectors of one name are one.
         case .atWord("@selector", _): true
         default: false

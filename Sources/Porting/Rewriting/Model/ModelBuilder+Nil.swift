@@ -178,7 +178,7 @@ extension Statement {
 
 extension Message {
     /// Whether the message is `[NSMutableArray array]`, or that of a dictionary, set or text.
-    fileprivate var isNewCollection: Bool {
+    var isNewCollection: Bool {
         guard case .name(let name) = receiver.kind else { return false }
         return name.hasSuffix("Mutable" + selector.prefix(1).uppercased() + selector.dropFirst())
     }

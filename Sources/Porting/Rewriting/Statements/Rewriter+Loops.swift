@@ -16,15 +16,19 @@ extension Rewriter {
             guard name == "objectEnumerator" else { return nil }
             return expression(base)
         case .dictionary(let key, let value):
-            var values = expression(base)
-            if values.type.isOptional {
-                let there = SwiftExpression(.binary(values, "??", SwiftExpression(.dictionary([]))), type)
-                values = SwiftExpression(.tuple([there]), type)
-            }
+            let values = orEmptyDictionary(expression(base))
             let isKeys = name == "keyEnumerator"
             return values.member(isKeys ? "keys" : "values", .array(isKeys ? key : value))
         default: return nil
         }
+    }
+
+    /// A dictionary, or an empty one instead of nil.
+    private func orEmptyDictionary(_ value: SwiftExpression) -> SwiftExpression {
+        guard value.type.isOptional else { return value }
+        let plain = value.type.wrapped
+        return SwiftExpression(
+            .tuple([SwiftExpression(.binary(value, "??", SwiftExpression(.dictionary([]))), plain)]), plain)
     }
 
     mutating func loop(_ loop: Statement.Loop) -> [SwiftStatement] {
@@ -50,12 +54,7 @@ extension Rewriter {
                     type = element
                 }
             case .dictionary(let key, _):
-                if values.type.isOptional {
-                    values = SwiftExpression(
-                        .binary(values, "??", SwiftExpression(.dictionary([]))), values.type.wrapped)
-                    values = SwiftExpression(.tuple([values]), values.type)
-                }
-                values = link(values, .array(key)) { $0.member("keys") }
+                values = link(orEmptyDictionary(values), .array(key)) { $0.member("keys") }
                 isCast = key != type && type != .any
             case .any:
                 use(module: "CompatShims")

@@ -8,7 +8,7 @@ extension Rewriter {
             switch statement.kind {
             case .declaration(let variables):
                 for variable in variables
-                where variable.type.qualifiers.contains("static") && variable.initial?.isNil ?? true {
+                where variable.type.isStatic && variable.initial?.isNil ?? true {
                     statics[variable.name] = variable
                 }
             case .expression(let expression):
@@ -149,7 +149,7 @@ extension Rewriter {
     /// Where several methods of a class have one of the name, it has the words of its method, too.
     func staticName(_ name: String) -> String {
         guard let owner = currentClass ?? currentFunction else { return name }
-        let isRepeated = file.repeatedStatics.contains("\(owner) \(name)")
+        let isRepeated = file.repeatedStatics[owner]?.contains(name) == true
         let method = isRepeated ? facts.key.split(separator: " ").last ?? "" : ""
         let words = method.split { !$0.isLetter && !$0.isNumber } + [name[...]]
         return words.reduce(lowercasedFirst(owner)) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
@@ -157,21 +157,20 @@ extension Rewriter {
 }
 
 extension Rewriter.File {
-    /// The static variables that several methods of a class declare by one name, each with its class.
-    static func repeatedStatics(in items: [Item]) -> Set<String> {
-        var (seen, repeated): (Set<String>, Set<String>) = ([], [])
+    /// The static variables that several methods of a class declare by one name, by class.
+    static func repeatedStatics(in items: [Item]) -> [String: Set<String>] {
+        var (seen, repeated): ([String: Set<String>], [String: Set<String>]) = ([:], [:])
         for body in bodies(in: items) {
             var names: Set<String> = []
             for statement in body.body.list {
                 walkStatements(statement) { inner in
                     guard case .declaration(let variables) = inner.kind else { return }
-                    for variable in variables where variable.type.qualifiers.contains("static") {
-                        names.insert("\(body.owner) \(variable.name)")
-                    }
+                    for variable in variables where variable.type.isStatic { names.insert(variable.name) }
                 }
             }
-            repeated.formUnion(names.intersection(seen))
-            seen.formUnion(names)
+            guard !names.isEmpty else { continue }
+            repeated[body.owner, default: []].formUnion(names.intersection(seen[body.owner, default: []]))
+            seen[body.owner, default: []].formUnion(names)
         }
         return repeated
     }

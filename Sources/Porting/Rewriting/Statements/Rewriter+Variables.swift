@@ -56,7 +56,7 @@ extension Rewriter {
         let isObject = isObject(variable.type)
         let isForeign = variable.initial.map { self.isForeign($0, to: variable.type) } ?? false || isDoubted(variable)
         let plain = isForeign ? .any : plainType(variable.type)
-        if variable.type.qualifiers.contains("static") {
+        if variable.type.isStatic {
             if variable.type.name == "dispatch_once_t" { return [] }
             return staticVariable(variable, plain)
         }

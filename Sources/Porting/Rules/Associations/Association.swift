@@ -95,7 +95,7 @@ struct AssociationKeys {
                 guard case .declaration(let variables) = inner.kind else { return }
                 for variable in variables {
                     locals.insert(variable.name)
-                    guard variable.type.qualifiers.contains("static") else { continue }
+                    guard variable.type.isStatic else { continue }
                     statics.insert(variable.name)
                     declare(variable, as: Self.local(variable.name, in: key))
                     // `static void *key = &key;`

@@ -86,11 +86,10 @@ extension Rewriter {
     ///
     /// What is logged about the object is not missed.
     private func needsSelf(_ expression: Expression, _ own: Set<String>) -> Bool {
-        func areIdle(_ arguments: [Expression]) -> Bool { arguments.allSatisfy { isPure($0, own) } }
         switch expression.kind {
         case .atCall: return true
         case .parenthesized(let inner), .cast(_, let inner): return needsSelf(inner, own)
-        case .message(let message): return isOfSelf(message.receiver, own) && areIdle(message.arguments)
+        case .message(let message): return isOfSelf(message.receiver, own) && arePure(message.arguments, own)
         case .assignment(let target, _, let value):
             if case .call(let callee, let arguments) = target.kind, case .name(let name) = callee.kind {
                 if name == "RACTupleUnpack" { return isPure(value, own) }
@@ -101,7 +100,7 @@ extension Rewriter {
         case .call(let callee, let arguments):
             guard case .name(let name) = callee.kind, !own.contains(name) else { return isOfSelf(callee, own) }
             if name == "NSLog" { return arguments.contains { mentions($0, own) } }
-            return name.hasPrefix("dispatch_") && areIdle(arguments)
+            return name.hasPrefix("dispatch_") && arePure(arguments, own)
                 && arguments.allSatisfy { argument in
                     guard case .block(let block) = argument.kind else { return true }
                     return block.body.allSatisfy { isIdle($0, own) }
@@ -120,6 +119,10 @@ extension Rewriter {
         return mentions
     }
 
+    private func arePure(_ arguments: [Expression], _ own: Set<String> = []) -> Bool {
+        arguments.allSatisfy { isPure($0, own) }
+    }
+
     /// Whether an expression asks `self`, or what `self` returned: nil, or zero, without it.
     private func isOfSelf(_ expression: Expression, _ own: Set<String> = []) -> Bool {
         switch expression.kind {
@@ -127,7 +130,7 @@ extension Rewriter {
         case .member(let base, _, _), .element(let base, _), .parenthesized(let base), .cast(_, let base):
             isOfSelf(base, own)
         case .message(let message):
-            isOfSelf(message.receiver, own) && message.arguments.allSatisfy { isPure($0, own) }
+            isOfSelf(message.receiver, own) && arePure(message.arguments, own)
         case .call(let callee, let arguments):
             if case .name("RACObserve") = callee.kind {
                 arguments.first.map { isOfSelf($0, own) } ?? false
@@ -206,7 +209,7 @@ extension Rewriter {
             case .message(let message):
                 ask(message.receiver)
                 // Swift evaluates no argument where there is no receiver.
-                if isOfSelf(message.receiver), !(message.arguments + message.variadic).allSatisfy({ isPure($0) }) {
+                if isOfSelf(message.receiver), !arePure(message.arguments + message.variadic) {
                     canGoOn = false
                 }
             case .assignment(let target, _, let value):

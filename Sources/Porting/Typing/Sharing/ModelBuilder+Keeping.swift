@@ -76,7 +76,7 @@ extension ModelBuilder {
             walkStatements(statement) { inner in
                 guard case .declaration(let variables) = inner.kind else { return }
                 for variable in variables {
-                    if !variable.type.qualifiers.contains("static") { locals.insert(variable.name) }
+                    if !variable.type.isStatic { locals.insert(variable.name) }
                     if let other = variable.initial?.localName, let index = names[other] {
                         names[variable.name] = index
                     }
@@ -157,7 +157,7 @@ extension ModelBuilder {
             guard let name = value.localName, let local = locals[name] else {
                 return value.localName.flatMap { model.globals[$0] != nil ? model.mutable[$0] : nil } != nil
             }
-            return local.type.qualifiers.contains("static") && Rewriter.isMutableValue(local.type)
+            return local.type.isStatic && Rewriter.isMutableValue(local.type)
         }
         for statement in body {
             walkStatements(statement) {
