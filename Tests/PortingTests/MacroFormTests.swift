@@ -43,10 +43,25 @@ import Testing
             "#define metamacro_head(...) metamacro_head_(__VA_ARGS__, 0)\n#define strongify(...) try {} @finally {}",
             "run();")
         #expect(translation.confidence == .exact && !translation.text.contains("metamacro"))
-        let byHand = written("#define RUN(x) do { run(x); } while (0)", "RUN(1);").translation
+        let byHand = written("#define RUN(x) do { if (x) break; } while (0)", "RUN(1);").translation
         #expect(byHand.diagnostics.map(\.id).contains("RAC-3022"))
-        let unused = written("#define RUN(x) do { run(x); } while (0)", "run();").translation
+        let unused = written("#define RUN(x) do { if (x) break; } while (0)", "run();").translation
         #expect(unused.text.contains("// Used nowhere:\n// #define RUN(x)") && unused.confidence == .exact)
+    }
+
+    @Test("A macro of one statement, do … while (0), is expanded where it is used, with types and returns in it")
+    func statement() {
+        let swap = written(
+            "#define SWAP(type, a, b) do { type t = a; a = b; b = t; } while (0)",
+            "int a = 1, b = 2; SWAP(int, a, b); run(a);"
+        ).translation
+        #expect(swap.confidence == .exact)
+        #expect(swap.text.contains("let t = a\n        a = b\n        b = t"))
+        let leave = written(
+            "#define LEAVE_IF(x) do { if (x) return; } while(0)", "LEAVE_IF(a > 1); run(a);"
+        ).translation
+        #expect(leave.confidence == .exact && !leave.text.contains("while"))
+        #expect(leave.text.contains("return\n"))
     }
 
     @Test(

@@ -53,6 +53,13 @@ public func dictionary(objectsAndKeys list: Any?...) -> [AnyHashable: Any] {
 }
 
 extension Array {
+    /// Returns the first index in a range of an element that is equal to a value; `NSNotFound` if there is none.
+    ///
+    /// A range that ends behind the last element stops the program, as it raised an exception.
+    public func indexOfObject(_ object: Any?, in range: NSRange) -> Int {
+        self[range.location..<range.location + range.length].firstIndex { isEqualObject($0, object) } ?? NSNotFound
+    }
+
     /// Removes the elements that are equal to a value.
     public mutating func removeObject(_ object: Any?) { removeAll(where: { isEqualObject($0, object) }) }
 
@@ -120,8 +127,16 @@ extension Dictionary {
 }
 
 extension Set {
+    /// Returns the set of the values of a key of the elements.
+    public func value(forKey key: String) -> Any? { Optional<Any>.some(self).value(forKey: key) }
+
     /// Returns the values of a key of the elements.
     public func value(forKeyPath path: String) -> Any? { Optional<Any>.some(self).value(forKeyPath: path) }
+}
+
+extension Set<AnyHashable> {
+    /// Returns the element that is equal to a value, which may be another object; nil if there is none.
+    public func member(_ object: Any?) -> Any? { firstIndex(of: objectKey(object)).map { self[$0].base } }
 }
 
 extension KeyValueCoding {

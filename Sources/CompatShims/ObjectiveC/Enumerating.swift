@@ -178,3 +178,30 @@ extension NSRegularExpression {
         }
     }
 }
+
+extension String {
+    /// Calls a block with the parts of a range, until the block sets its last argument to true.
+    ///
+    /// Foundation on Linux knows lines, paragraphs and composed characters; words and sentences do not compile.
+    ///
+    /// ```swift
+    /// text.enumerateSubstrings(in: NSRange(location: 0, length: text.utf16.count), options: .byLines) { line, _, _, stop in
+    ///     lines.append(line ?? "")
+    /// }
+    /// ```
+    /// - Parameters:
+    ///   - range: The range in UTF-16 units; one behind the end stops the program, as it raised an exception.
+    ///   - options: The kind of the parts, with `.reverse` and `.substringNotRequired`.
+    ///   - block: Called with a part, its range, its range with the separators around it, and whether to stop.
+    public func enumerateSubstrings(
+        in range: NSRange, options: EnumerationOptions, _ block: (String?, NSRange, NSRange, inout Bool) -> Void
+    ) {
+        guard let range = Range(range, in: self) else { fatalError("The range ends behind the text.") }
+        // The closure is called before the method returns.
+        withoutActuallyEscaping(block) { block in
+            enumerateSubstrings(in: range, options: options) { part, own, enclosing, stop in
+                block(part, NSRange(own, in: self), NSRange(enclosing, in: self), &stop)
+            }
+        }
+    }
+}

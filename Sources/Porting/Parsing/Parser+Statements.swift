@@ -61,6 +61,28 @@ extension Parser {
         return result
     }
 
+    /// Reads `enum { kFirst = 1, kSecond };` inside of a function, as the constants that it declares.
+    private mutating func localConstants() -> [Variable]? {
+        let start = index
+        guard text == "enum", let enumeration = enumeration(), enumeration.name == nil, skip(";") else {
+            index = start
+            return nil
+        }
+        let place = tokens(from: start)
+        var type = TypeName("int")
+        type.qualifiers = ["const"]
+        return enumeration.cases.indices.map { index in
+            let item = enumeration.cases[index]
+            var value = item.value ?? Expression(kind: .number("0"), tokens: place)
+            if item.value == nil, index > 0 {
+                let last = Expression(kind: .name(enumeration.cases[index - 1].name), tokens: place)
+                value = Expression(
+                    kind: .binary(last, "+", Expression(kind: .number("1"), tokens: place)), tokens: place)
+            }
+            return Variable(type: type, name: item.name, initial: value, tokens: item.tokens)
+        }
+    }
+
     private func isSimple(_ kind: Statement.Kind) -> Bool {
         switch kind {
         case .expression, .declaration, .returns, .label, .throwing: true
@@ -87,6 +109,7 @@ extension Parser {
         default:
             break
         }
+        if let constants = localConstants() { return .declaration(constants) }
         if isDeclaration(), let variables = variables() {
             guard skip(";") || isAtEnd else { return unknownStatement(from: start).kind }
             // `__strong typeof(weakSelf) self = weakSelf;` is what `@strongify(self)` stands for.

@@ -78,6 +78,14 @@ struct SwiftExpression: Sendable {
 
     var isNil: Bool { plain == "nil" }
 
+    /// Whether the expression is a variable or a member.
+    var isPlace: Bool {
+        switch kind {
+        case .text, .member: true
+        default: false
+        }
+    }
+
     /// Whether the type of the first member comes from the context: `.now() + 1`.
     var beginsWithDot: Bool {
         switch kind {

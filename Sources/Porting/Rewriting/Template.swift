@@ -133,7 +133,9 @@ struct Template: Sendable {
         case .conditional(let a, let b, let c):
             return SwiftExpression(.conditional(fill(a), fill(b), fill(c)), part.type)
         case .cast(let value, let word, let type): return SwiftExpression(.cast(fill(value), word, type), part.type)
-        case .array(let list): return SwiftExpression(.array(list.map(fill)), part.type)
+        case .array(let list):
+            let values = list.flatMap { $0.plain == "$..." ? further : [fill($0)] }
+            return SwiftExpression(.array(values), part.type)
         case .tuple(let list): return SwiftExpression(.tuple(list.map(fill)), part.type)
         case .attempt(let value): return fill(value)
         case .closure, .dictionary, .commented: return part

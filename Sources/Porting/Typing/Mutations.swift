@@ -104,6 +104,19 @@ struct Mutations: Sendable {
         }
     }
 
+    /// The tokens of the innermost list of statements around a place.
+    func list(around place: Int) -> Range<Int> {
+        lists.map(\.tokens).filter { $0.contains(place) }.min { $0.count < $1.count } ?? 0..<Int.max
+    }
+
+    /// Whether the object that a variable holds at a place is changed before it, in a further round of a loop.
+    func changesInFurtherRound(_ name: String, after place: Int) -> Bool {
+        changes(name, after: place)
+            && places[name, default: []].contains { change in
+                change < place && loops.contains { $0.contains(place) && $0.contains(change) }
+            }
+    }
+
     /// Whether the value of a variable is changed between two places.
     func changes(_ name: String, in range: Range<Int>) -> Bool {
         places[name]?.contains(where: range.contains) ?? false

@@ -14,6 +14,25 @@ import Testing
         #expect(seen == (inReverse ? ["3d", "2c", "1b"] : ["0a", "1b"]))
     }
 
+    @Test("The parts of a text are told with their ranges in UTF-16 units, until the block stops")
+    func enumeratesSubstrings() {
+        let text = "e\u{301}a\u{1F600}b"
+        var seen: [String] = []
+        text.enumerateSubstrings(
+            in: NSRange(location: 0, length: text.utf16.count), options: .byComposedCharacterSequences
+        ) { part, range, _, stop in
+            seen.append("\(part?.utf16.count ?? 0)@\(range.location)")
+            stop = part == "\u{1F600}"
+        }
+        #expect(seen == ["2@0", "1@2", "2@3"])
+        var lines: [String?] = []
+        "one\ntwo".enumerateSubstrings(in: NSRange(location: 0, length: 7), options: [.byLines, .reverse]) {
+            line, _, enclosing, _ in
+            lines.append("\(line ?? "nil") \(enclosing.length)")
+        }
+        #expect(lines == ["two 3", "one 4"])
+    }
+
     @Test("An enumeration of a dictionary or set stops, too")
     func stopsOthers() {
         var count = 0

@@ -30,7 +30,8 @@ enum HoldingNothing {
             "Spellings/ReactiveCocoa3/RACSignalGenerator",
         ],
         "It asks and changes objects that the caller holds.": [
-            "Foundation/PropertyLists", "ObjectiveC/Any+Changes", "ObjectiveC/Any+Collections",
+            "Foundation/NSMutableOrderedSet+Objects", "Foundation/PropertyLists", "Foundation/String+Paths",
+            "ObjectiveC/Any+Changes", "ObjectiveC/Any+Collections",
             "ObjectiveC/Any+Numbers", "ObjectiveC/Assigning",
             "ObjectiveC/Attempting",
             "ObjectiveC/Collections+Objects", "ObjectiveC/DispatchOnce", "ObjectiveC/DispatchSourceTimers",

@@ -190,7 +190,7 @@ class GroceryListController: RACObject, RACSelectorSignalling {
     class func pathForList(_ list: GroceryList, `extension`: String) -> String? {
         let directory = NSSearchPathForDirectoriesInDomains(.documentDirectory, .userDomainMask, true).first
             ?? NSTemporaryDirectory()
-        return ((directory as NSString).appendingPathComponent("list-\(list.items.count)") as NSString).appendingPathExtension(`extension`)
+        return directory.appendingPathComponent("list-\(list.items.count)").appendingPathExtension(`extension`)
     }
 
     func writeString(_ string: String, toURL url: URL) -> RACSignal {

@@ -44,13 +44,12 @@ class Library: RACObject {
     func booksByAuthor() -> [AnyHashable: Any] {
         var groups: [AnyHashable: Any] = [:]
         for book in self.books {
-            var group = groups[book.author as AnyHashable?] as? [Any]
+            var group = sharedArray(groups[book.author as AnyHashable?])
             if group == nil {
-                group = []
+                group = MutableArray()
                 groups[book.author!] = group
             }
             group?.append(book)
-            groups[book.author!] = group
         }
         return groups
     }
@@ -66,8 +65,8 @@ class Library: RACObject {
                 decades.append(current!)
                 decade = book.year / 10
             }
-            current?.append(book)
-            decades[decades.count - 1] = current as Any
+            #error("RAC-3061: The variable may hold what one of several places holds: share the value.")
+            // [current addObject:book];
         }
         return decades
     }

@@ -45,11 +45,7 @@ class Reminder: NSObject {
     }
 
     func dictionary() -> [AnyHashable: Any] {
-        return [
-            kTitle: self.title as Any,
-            kDate: self.date.timeIntervalSinceReferenceDate,
-            kInterval: self.interval.rawValue,
-        ]
+        return [kTitle: self.title!, kDate: self.date.timeIntervalSinceReferenceDate, kInterval: self.interval.rawValue]
     }
 }
 

@@ -4,6 +4,7 @@
 //  Sends pictures through NSURLSession, with a delegate of its own made of signals.
 //
 
+import CompatShims
 import Foundation
 #if canImport(FoundationNetworking)
     import FoundationNetworking
@@ -81,7 +82,7 @@ class Uploader: NSObject {
         for case let path as String in paths {
             let data = try? Data(contentsOf: URL(fileURLWithPath: path))
             guard let data, !data.isEmpty else { continue }
-            uploads.append(self.uploadData(data, named: (path as NSString).lastPathComponent))
+            uploads.append(self.uploadData(data, named: path.lastPathComponent))
         }
         RACSignal.merge(uploads).collect().subscribeNext { (results: [Any]) in
             if let completion {

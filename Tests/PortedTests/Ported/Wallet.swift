@@ -238,19 +238,18 @@ class Wallet: RACObject {
         self.delegate?.wallet(self, didAddCard: card.number)
     }
 
-    func byHolder() -> [String: [Card]] {
+    func byHolder() -> [String: MutableArray] {
         var groups: [AnyHashable: Any] = [:]
         for card in self.cards {
             let key = card.holder ?? "nobody"
-            var group = groups[key] as? [Any]
+            var group = sharedArray(groups[key])
             if group == nil {
-                group = []
+                group = MutableArray()
                 groups[key] = group
             }
             group?.append(card)
-            groups[key] = group
         }
-        return groups as! [String: [Card]]
+        return groups as! [String: MutableArray]
     }
 
     func summary() -> String {

@@ -115,8 +115,10 @@ extension Rewriter {
 
     /// Writes an element of a literal: an optional value is unwrapped, or cast to `Any`.
     mutating func element(_ expression: Expression, _ target: SwiftType) -> SwiftExpression {
-        let value = self.expression(expression, as: target).object
         // Nil is no element: the original stopped.
+        var isBlock = false
+        if case .block = expression.withoutParentheses.kind { isBlock = true }
+        let value = self.expression(expression, as: target == .any && !isBlock ? .anyOptional : target).object
         if value.type.isOptional { return forced(value) }
         if value.type == .unknown, hasChain(value) {
             return SwiftExpression(.cast(value, "as", "Any"), .any)

@@ -185,7 +185,10 @@ extension Rewriter {
             let character = coerce(expression(arguments[0]), to: .named("Int32"))
             return SwiftExpression("Int").call(
                 [.init(label: nil, value: SwiftExpression(name).call([.init(label: nil, value: character)]))], .int)
-        case "snprintf", "sprintf", "sscanf", "memset", "memcpy", "memmove", "realloc", "qsort", "strcpy", "strncpy",
+        case "memset", "memcpy", "memmove":
+            if let set = wholeMemory(name, arguments) { return set }
+            fallthrough
+        case "snprintf", "sprintf", "sscanf", "realloc", "qsort", "strcpy", "strncpy",
             "strcat":
             giveUp("RAC-3017", "This function of C writes to memory: use an array or a string.")
             return nil

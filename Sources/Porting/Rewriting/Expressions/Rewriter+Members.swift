@@ -257,6 +257,9 @@ extension Rewriter {
         case .dictionary(let key, let value):
             let position = self.key(index, key, isRead: isRead)
             return link(receiver, value.asOptional) { $0.element([.init(label: nil, value: position)]) }
+        case .string:
+            giveUpOnCharacters()
+            return receiver
         case .named("RACTuple"), .named("RACSequence"):
             let position = expression(index, as: .int)
             return link(receiver, .anyOptional) { SwiftExpression(.element($0, [.init(label: nil, value: position)])) }

@@ -6,7 +6,7 @@ extension Rewriter {
         case "*":
             // *stop and *error.
             let value = expression(operand)
-            return loaded(operand) ?? pointee(value) ?? value
+            return loaded(operand) ?? pointee(value) ?? elementBehind(operand, value) ?? value
         case "&":
             // Nothing reads the error.
             if case .name(let name) = operand.kind, unreadErrors.contains(name) {
@@ -107,7 +107,7 @@ extension Rewriter {
             // In a computation, the case of an enumeration is its number.
             first = plainNumber(first)
             var other = plainNumber(expression(right))
-            if let computed = integers(first, left, sign, other, right) { return computed }
+            if let rest = rest(of: first, sign, other) ?? integers(first, left, sign, other, right) { return rest }
             (first, other) = matched(whole(first, left), whole(other, right))
             return SwiftExpression(.binary(first, sign, other), numberType(first, other))
         }
@@ -354,11 +354,6 @@ extension Rewriter {
         literal.number?.bits == 64 && literal.type == .double && Double(text) != nil && !isExactFloat(literal)
     }
 
-    /// Whether a value is a literal that `Float` and `Double` hold alike.
-    func isExactFloat(_ value: SwiftExpression) -> Bool {
-        value.plain.flatMap(Double.init).map { Double(Float($0)) == $0 } ?? false
-    }
-
     mutating func cast(_ type: TypeName, _ value: Expression) -> SwiftExpression {
         let target = plainType(type)
         let inner = expression(value)
@@ -367,7 +362,8 @@ extension Rewriter {
             return inner
         }
         if target.isNumber || target.isBool {
-            let inner = inner.type.name == "ComparisonResult" ? plainNumber(inner) : inner
+            let isSmall = target.isInteger && (CType(type)?.bits ?? 64) < 32
+            let inner = isSmall || inner.type.name == "ComparisonResult" ? plainNumber(inner) : inner
             if target.isInteger, inner.type.isInteger || inner.type.isBool, !inner.type.isOptional {
                 let number = narrowed(plainNumber(inner), value, to: CType(type))
                 return converted(number, to: target).of(CType(type))
@@ -377,6 +373,9 @@ extension Rewriter {
                 converted = SwiftExpression(target.text ?? "Int").call([.init(label: nil, value: inner)])
             }
             if let name = inner.type.name, target.isInteger, model.enumerations.contains(name) { return converted }
+            if target == .double, let digits = converted.plain, !digits.isEmpty, digits.allSatisfy(\.isNumber) {
+                return SwiftExpression(digits + ".0", target).of(CType(type))
+            }
             if converted.isLiteral, target != .int, target != .double {
                 converted = SwiftExpression(target.text ?? "Int").call([.init(label: nil, value: converted)])
             }

@@ -9,7 +9,7 @@ extension Rewriter {
         let isWeak = receiver.type.wrapped == .named("AnyObject")
         guard receiver.type.wrapped == .any || isWeak, receiver.plain != "super" else { return nil }
         if Usage.mutators.contains(message.words[0]), message.words[0] != "setValue" {
-            share(message.receiver.tokens, SharedKind.changed(by: message.words[0]))
+            share(message.receiver.tokens, SharedKind.changed(by: message.selector))
         }
         var object = isWeak ? SwiftExpression(receiver.kind, .anyOptional) : asOptionalAny(receiver)
         object.mayBeShared = receiver.mayBeShared

@@ -95,7 +95,7 @@ extension Rewriter {
             return emptyCollection(plain)
         case "arrayWithArray:", "dictionaryWithDictionary:", "setWithSet:", "initWithDictionary:", "initWithSet:",
             "initWithArray:":
-            return present(expression(message.arguments[0]), plain)
+            return present(expression(message.arguments[0]).withoutHolder, plain)
         case "initWithArray:copyItems:", "initWithDictionary:copyItems:":
             guard !isSet else { return nil }
             let copies = expression(message.arguments[1]).plain

@@ -44,7 +44,7 @@ extension Rewriter {
         "NSIndexPath": .named("IndexPath"), "NSIndexSet": .named("IndexSet"), "NSMutableIndexSet": .named("IndexSet"),
         "NSLocale": .named("Locale"), "NSCalendar": .named("Calendar"),
         "NSTimeZone": .named("TimeZone"), "NSUUID": .named("UUID"), "NSNotification": .named("Notification"),
-        "NSCharacterSet": .named("CharacterSet"),
+        "NSCharacterSet": .named("CharacterSet"), "NSMutableCharacterSet": .named("CharacterSet"),
         "NSDateComponents": .named("DateComponents"), "NSNotificationCenter": .named("NotificationCenter"),
         "NSUserDefaults": .named("UserDefaults"),
         "NSFileManager": .named("FileManager"), "NSBundle": .named("Bundle"), "NSTimer": .named("Timer"),
@@ -224,7 +224,7 @@ extension Rewriter {
             switch name {
             case "String": return ["NSMutableString", "NSString"]
             case "Int", "Double", "Bool", "Float", "CGFloat", "TimeInterval": return ["NSNumber"]
-            case "Date", "URL", "IndexPath", "Locale", "Calendar", "TimeZone", "UUID", "CharacterSet", "Notification",
+            case "Date", "URL", "IndexPath", "Locale", "Calendar", "TimeZone", "UUID", "Notification",
                 "DateComponents",
                 "NotificationCenter", "UserDefaults", "FileManager", "Bundle", "Timer", "URLSession", "URLResponse",
                 "HTTPURLResponse",
@@ -236,7 +236,7 @@ extension Rewriter {
             case "any Error": return ["NSError"]
             case "Data": return ["NSMutableData", "NSData"]
             case "URLRequest": return ["NSMutableURLRequest", "NSURLRequest"]
-            case "IndexSet": return ["NSMutableIndexSet", "NSIndexSet"]
+            case "IndexSet", "CharacterSet": return ["NSMutable" + name, "NS" + name]
             case _ where name.contains("<AnyObject"): return [String(name.prefix { $0 != "<" })]
             default:
                 // A class of the file stands for the classes that it inherits from.

@@ -121,19 +121,19 @@ struct Usage {
     /// All names.
     var mentioned: Set<String> = []
 
-    static let mutators: Set<String> = [
-        "addObject", "insertObject", "removeObject", "removeObjectAtIndex", "removeAllObjects", "removeLastObject",
-        "replaceObjectAtIndex",
-        "setObject", "removeObjectForKey", "addObjectsFromArray", "sortUsingDescriptors", "sortUsingComparator",
-        "sortUsingSelector",
-        "setArray", "setDictionary", "addEntriesFromDictionary", "unionSet", "minusSet", "exchangeObjectAtIndex",
-        "filterUsingPredicate",
-        "removeObjectsInArray", "removeObjectsAtIndexes", "setValue", "setHTTPMethod", "addValue", "setHTTPBody",
-        "appendData", "intersectSet", "removeObjectsInRange",
-        "appendString", "appendFormat", "insertString", "deleteCharactersInRange", "replaceCharactersInRange",
-        "replaceOccurrencesOfString", "setString", "addIndex", "appendBytes", "setTimeoutInterval",
-        "removeObjectsForKeys",
-    ]
+    static let mutators = Set(changes.keys.map { String($0.prefix { $0 != ":" }) })
+
+    /// The messages that change an object that is a value in Swift, by selector, with the classes that have them.
+    static let changes: [String: [String]] = {
+        let registry = Registry.bundled
+        let entries = registry.entries.filter { entry in
+            guard entry.kind == .method, entry.scope == .instance, !entry.name.hasPrefix("init"),
+                let type = entry.type, type.hasPrefix("NSMutable")
+            else { return false }
+            return registry.type(type)?.swift?.hasPrefix("NS") == false
+        }
+        return Dictionary(grouping: entries, by: \.name).mapValues { $0.compactMap(\.type) }
+    }()
 
     init(_ statements: [Statement]) {
         for statement in statements { add(statement) }

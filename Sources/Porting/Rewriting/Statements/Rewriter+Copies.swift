@@ -9,7 +9,7 @@ extension Rewriter {
     /// Whether a type is one of the mutable classes that are values in Swift.
     static func isMutableValue(_ type: TypeName) -> Bool {
         type.name.hasPrefix("NSMutable") && type.pointers < 2
-            && ["Array", "Dictionary", "Set", "OrderedSet", "String", "Data", "URLRequest", "IndexSet"]
+            && ["Array", "Dictionary", "Set", "OrderedSet", "String", "Data", "URLRequest", "IndexSet", "CharacterSet"]
                 .contains(type.name.dropFirst("NSMutable".count))
     }
 
@@ -25,19 +25,26 @@ extension Rewriter {
                 let isMutable = Self.isMutableValue(variable.type)
                 if isMutable { mutableLocals.insert(variable.name) }
                 let isObject = isMutable || SharedKind(className: variable.type.name) != nil
-                origins[variable.name] = isObject ? variable.initial.flatMap { place(of: $0) } : nil
+                note(variable.name, isObject ? variable.initial : nil, at: statement.tokens)
             }
         case .expression(let expression):
-            if let name = changed(by: expression), let origin = origins[name],
+            if let name = changed(by: expression), let doubt = doubtfulOrigin(of: name, at: expression.tokens) {
+                share(doubt, sharedKinds(of: name))
+                let message = "The variable may hold what one of several places holds: share the value."
+                return [SwiftStatement(kind: .lines(byHand("RAC-3061", message, statement.tokens)))]
+            }
+            if let name = changed(by: expression), let origin = origin(of: name, at: expression.tokens),
                 case .element(let list, _) = origin.kind, let root = list.root,
                 origin.tokens.upperBound <= expression.tokens.lowerBound,
                 mutations.changes(root, in: origin.tokens.upperBound..<expression.tokens.lowerBound)
             {
-                share(origin.tokens, SharedKind.changed(by: "addObject").union([.dictionary]))
+                share(origin.tokens, [.array, .set, .dictionary])
                 let message = "The collection changed since this value was put into it: share the value."
                 return [SwiftStatement(kind: .lines(byHand("RAC-3061", message, statement.tokens)))]
             }
-            if let name = changed(by: expression), let origin = origins[name], !written.isEmpty {
+            if let name = changed(by: expression), let origin = origin(of: name, at: expression.tokens),
+                !written.isEmpty
+            {
                 let target = Expression(kind: .name(name), tokens: expression.tokens)
                 let copy = Expression(kind: .assignment(origin, "=", target), tokens: expression.tokens)
                 return written
@@ -56,7 +63,7 @@ extension Rewriter {
         case .prefix("&", _): return value
         case .name where value.type.isBool: isVariable = true
         case .name(let name): isVariable = mutableLocals.contains(name) || name.hasPrefix("_")
-        case .member(let base, _, _): isVariable = base.isSelf
+        case .member(let base, _, _): isVariable = base.isSelfName
         default: isVariable = false
         }
         guard isVariable, !value.type.isOptional else {
@@ -125,85 +132,15 @@ extension Rewriter {
         default: return nil
         }
         guard let value, let name = value.localName, mutableLocals.contains(name),
-            case .element(let list, let key)? = origins[name]?.kind, text(list.tokens) + text(key.tokens) != element,
+            case .element(let list, let key)? = origin(of: name, at: expression.tokens)?.kind,
+            text(list.tokens) + text(key.tokens) != element,
             mutations.changes(name, after: value.tokens.lowerBound)
         else { return nil }
         share(value.tokens, sharedKinds(of: name))
         return "Two collections hold one value, which changes: share it."
     }
 
-    /// Remembers that a place and a local variable share a value from here on.
-    private mutating func noteStore(_ expression: Expression) {
-        switch expression.kind {
-        case .assignment(let target, "=", let value):
-            if case .name(let name) = target.kind, mutableLocals.contains(name) {
-                origins[name] = place(of: value)
-            } else if case .name(let name) = value.kind, mutableLocals.contains(name), isShared(target) {
-                origins[name] = target
-            }
-        case .message(let message):
-            guard case .name(let name)? = message.arguments.first?.kind, mutableLocals.contains(name) else { return }
-            switch message.selector {
-            case "setObject:forKey:", "setObject:forKeyedSubscript:":
-                origins[name] = Expression(
-                    kind: .element(message.receiver, message.arguments[1]), tokens: expression.tokens)
-            case "addObject:":
-                let count = Expression(
-                    kind: .member(message.receiver, "count", isArrow: false), tokens: expression.tokens)
-                let one = Expression(kind: .number("1"), tokens: expression.tokens)
-                let last = Expression(kind: .binary(count, "-", one), tokens: expression.tokens)
-                origins[name] = Expression(kind: .element(message.receiver, last), tokens: expression.tokens)
-            default: break
-            }
-        default: break
-        }
-    }
-
-    /// The place that a value is read from, if a change of the value changes the place.
-    private func place(of value: Expression) -> Expression? {
-        switch value.kind {
-        case .parenthesized(let inner), .cast(_, let inner): return place(of: inner)
-        case .element: return value
-        case .member(let base, let name, _):
-            return base.isSelf && property(name) != nil ? value : nil
-        case .name(let name):
-            return name.hasPrefix("_") && property(String(name.dropFirst())) != nil ? value : nil
-        case .message(let message):
-            switch message.selector {
-            case "objectForKey:", "objectForKeyedSubscript:", "objectAtIndex:", "objectAtIndexedSubscript:":
-                return Expression(kind: .element(message.receiver, message.arguments[0]), tokens: value.tokens)
-            default:
-                return message.arguments.isEmpty && message.receiver.isSelf && property(message.selector) != nil
-                    ? Expression(
-                        kind: .member(message.receiver, message.selector, isArrow: false), tokens: value.tokens) : nil
-            }
-        default: return nil
-        }
-    }
-
-    /// Whether an assignment shares the value: an element, or a property that is declared as mutable.
-    ///
-    /// Other properties copy.
-    private func isShared(_ target: Expression) -> Bool {
-        switch target.kind {
-        case .element: true
-        case .member(let base, let name, _): base.isSelf && property(name)?.isMutable == true
-        case .name(let name):
-            name.hasPrefix("_") && property(String(name.dropFirst()))?.isMutable == true
-        default: false
-        }
-    }
-
-    private func property(_ name: String) -> ProgramModel.Property? {
-        currentClass.flatMap { model.classes[$0]?.properties[name] }
-    }
-
     // MARK: Elements
-
-    private static let dictionaryChanges: Set<String> = [
-        "setObject", "setValue", "removeObjectForKey", "addEntriesFromDictionary", "removeObjectsForKeys",
-        "setDictionary",
-    ]
 
     /// A change of a collection that is an element of another collection, and whose type only the program knows:
     /// `[days[day] addObject:x]`.
@@ -213,16 +150,15 @@ extension Rewriter {
         var isDictionary: Bool
         switch expression.kind {
         case .message(let message):
-            guard case .element = message.receiver.kind, Usage.mutators.contains(message.words[0]),
-                !message.words[0].hasPrefix("append"), !message.words[0].hasSuffix("String")
-            else { return nil }
+            let kinds = SharedKind.changed(by: message.selector).subtracting([.text])
+            guard case .element = message.receiver.kind, !kinds.isEmpty else { return nil }
             if message.selector == "removeAllObjects", self.expression(message.receiver).type.wrapped == .any {
                 // Any of the three: it is an object, which receives the message.
                 share(message.receiver.tokens, [.array, .set, .dictionary])
                 return nil
             }
             place = message.receiver
-            isDictionary = Self.dictionaryChanges.contains(message.words[0])
+            isDictionary = kinds == [.dictionary]
             change = { name in
                 let changed = Message(
                     receiver: name, words: message.words, arguments: message.arguments, variadic: message.variadic,
@@ -292,9 +228,13 @@ extension Rewriter {
     /// Whether a variable that is read later holds an element of the same collection, which may be this one.
     private func isHeld(_ element: Expression, after place: Int) -> Bool {
         guard case .element(let list, _) = element.kind else { return false }
-        return origins.contains { name, origin in
-            guard case .element(let other, _) = origin.kind else { return false }
-            return text(other.tokens) == text(list.tokens) && mutations.reads(name, after: place)
+        let collection = text(list.tokens)
+        return origins.contains { (name: String, noted: [Int: Origin]) -> Bool in
+            let last = noted.filter { $0.key < place }.max { $0.key < $1.key }
+            guard case .place(let held)? = last?.value.holder, case .element(let other, _) = held.kind else {
+                return false
+            }
+            return text(other.tokens) == collection && mutations.reads(name, after: place)
         }
     }
 
@@ -338,11 +278,5 @@ extension Rewriter {
         scope.declare("item", element)
         let body = statement(Statement(kind: .expression(told), tokens: item.tokens.suffix(0)))
         return [SwiftStatement(kind: .forEach("item", in: values, body))]
-    }
-}
-
-extension Expression {
-    fileprivate var isSelf: Bool {
-        if case .name("self") = kind { true } else { false }
     }
 }

@@ -117,8 +117,23 @@ extension Rewriter {
             }
             return [SwiftStatement(kind: .whileTrue(self.condition(condition), branch(body)))]
         case .doWhile(let body, let condition):
+            // Its statements are carried out once.
+            if case .block = body.kind, ["0", "NO", "false"].contains(text(condition.tokens)), !leavesLoop(body) {
+                return statement(body)
+            }
             return [SwiftStatement(kind: .repeating(branch(body), self.condition(condition)))]
         }
+    }
+
+    private func leavesLoop(_ body: Statement) -> Bool {
+        var leaves = false
+        walkStatements(body) {
+            switch $0.kind {
+            case .breaks, .continues: leaves = true
+            default: break
+            }
+        }
+        return leaves
     }
 
     private mutating func counting(

@@ -30,7 +30,7 @@ struct MacroTable: Sendable {
         }
         // At the beginning of a line, `#` would begin a directive.
         let body = match.4.hasPrefix("#") ? "(\(match.4))" : String(match.4)
-        guard !body.isEmpty, isExpression(body) else { return }
+        guard !body.isEmpty, isExpression(body) || match.2 != nil && isStatement(body) else { return }
         guard !Self.isOfLibrary(match.1), !body.contains("metamacro_") else { return }
         let parameters = match.3.map { list in
             list.split(separator: ",").map { parameter in
@@ -86,6 +86,15 @@ struct MacroTable: Sendable {
             if depth < 0 { return false }
         }
         return depth == 0
+    }
+
+    /// Whether a body is one statement that its use ends: `do { … } while (0)`.
+    private func isStatement(_ body: String) -> Bool {
+        let source = SourceText(body)
+        let words = source.tokens.filter { $0.kind != .end }.map { source.text(of: $0) }
+        let depth = words.reduce(0) { $0 + ($1 == "{" ? 1 : $1 == "}" ? -1 : 0) }
+        return words.first == "do" && words.suffix(5) == ["}", "while", "(", "0", ")"] && depth == 0
+            && !words.contains { $0 == "NSLog" || $0 == "break" || $0 == "continue" || $0.hasPrefix("#") }
     }
 
     /// Whether an operator stands outside of parentheses, which takes part in the precedence around a use.

@@ -89,4 +89,9 @@ extension Rewriter {
         }
         return mapped(value, "{ NSNumber(value: $0) }", type)
     }
+
+    /// Whether a value is a literal that `Float` and `Double` hold alike.
+    func isExactFloat(_ value: SwiftExpression) -> Bool {
+        value.plain.flatMap(Double.init).map { Double(Float($0)) == $0 } ?? false
+    }
 }

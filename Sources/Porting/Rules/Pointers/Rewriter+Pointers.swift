@@ -191,6 +191,15 @@ extension Rewriter {
         return SwiftExpression("[UInt8]").call([.init(label: nil, value: present)], .array(.named("UInt8")))
     }
 
+    /// A text of C that is cast to a pointer to its bytes: `(const uint8_t *)"abc"`.
+    mutating func textBytes(_ pointer: Expression) -> SwiftExpression? {
+        guard case .cast(let type, let inner) = pointer.withoutParentheses.kind, type.pointers == 1 else { return nil }
+        let text = expression(inner.withoutCharacters)
+        guard text.type == .string else { return nil }
+        return SwiftExpression("Array").call(
+            [.init(label: nil, value: text.member("utf8"))], .array(.named("UInt8")))
+    }
+
     /// `*pointer`; nil where the variable itself stands in the place of its pointer.
     func pointee(_ pointer: SwiftExpression) -> SwiftExpression? {
         guard let type = pointer.type.pointee else { return nil }

@@ -108,6 +108,74 @@ extension Rewriter {
         return SwiftExpression(name.text ?? "").call(names.isEmpty ? arguments : sorted, name)
     }
 
+    /// `memset(list, 0, sizeof(list))` and `memcpy(list, other, sizeof(list))`, of whole arrays of C, and `memset` of a
+    /// structure; nil for other memory.
+    mutating func wholeMemory(_ function: String, _ arguments: [Expression]) -> SwiftExpression? {
+        guard arguments.count == 3, case .sizeOf(let size) = arguments[2].withoutParentheses.kind else { return nil }
+        if function == "memset", case .prefix("&", let target) = arguments[0].kind, text(arguments[1].tokens) == "0" {
+            let value = expression(target)
+            guard size.name == text(target.tokens) || size.name == value.type.name, let zero = zero(value.type) else {
+                return nil
+            }
+            return SwiftExpression(.binary(value, "=", SwiftExpression(zero, value.type)), .void)
+        }
+        let list = expression(arguments[0])
+        guard case .array = list.type, list.isPlace else { return nil }
+        let isWhole = size.name == text(arguments[0].tokens)
+        if function == "memset" {
+            guard isWhole, text(arguments[1].tokens) == "0", let zeros = zeros(list) else { return nil }
+            return SwiftExpression(.binary(list, "=", zeros), .void)
+        }
+        let other = expression(arguments[1])
+        guard other.type == list.type, other.isPlace, isWhole || size.name == text(arguments[1].tokens) else {
+            return nil
+        }
+        // Both are as long as the shorter one, at least.
+        let (here, there) = isWhole ? (list, other) : (other, list)
+        let count = SwiftExpression.Argument(label: nil, value: here.member("count", .int))
+        if isWhole {
+            let copied = SwiftExpression("Array").call([.init(label: nil, value: there.member("prefix").call([count]))])
+            return SwiftExpression(.binary(list, "=", copied), .void)
+        }
+        let range = SwiftExpression(.binary(SwiftExpression("0"), "..<", count.value))
+        return list.member("replaceSubrange").call(
+            [.init(label: nil, value: range), .init(label: "with", value: other)], .void)
+    }
+
+    /// An array as long as another, with zeros in it.
+    private func zeros(_ list: SwiftExpression) -> SwiftExpression? {
+        guard case .array(let element) = list.type, let name = element.text else { return nil }
+        let first = list.element([.init(label: nil, value: SwiftExpression("0"))])
+        let value =
+            zero(element).map { SwiftExpression($0, element) } ?? zeros(SwiftExpression(first.kind, element))
+        guard let value else { return nil }
+        return SwiftExpression("[\(name)]").call(
+            [.init(label: "repeating", value: value), .init(label: "count", value: list.member("count", .int))],
+            list.type)
+    }
+
+    /// `list + 3`: the elements of an array of C that follow.
+    func rest(of list: SwiftExpression, _ sign: String, _ index: SwiftExpression) -> SwiftExpression? {
+        guard sign == "+", case .array = list.type, index.type.isInteger else { return nil }
+        let rest = list.member("dropFirst").call([.init(label: nil, value: index)])
+        return SwiftExpression("Array").call([.init(label: nil, value: rest)], list.type)
+    }
+
+    /// Reports that the characters of a text of C are read one by one.
+    mutating func giveUpOnCharacters() {
+        giveUp("RAC-3017", "A text of C is a String: take its bytes, Array(text.utf8CString), and index them.")
+    }
+
+    /// `*list` and `*(list + 3)`: an element of an array of C.
+    mutating func elementBehind(_ pointer: Expression, _ value: SwiftExpression) -> SwiftExpression? {
+        if value.type.wrapped == .string { giveUpOnCharacters() }
+        guard case .array(let element) = value.type else { return nil }
+        if case .binary(let list, "+", let index) = pointer.withoutParentheses.kind {
+            return self.element(of: list, at: index)
+        }
+        return value.element([.init(label: nil, value: SwiftExpression("0"))], element)
+    }
+
     /// `sizeof(list) / sizeof(list[0])`, the number of elements of an array of C.
     func elementCount(_ left: Expression, _ sign: String, _ right: Expression) -> SwiftExpression? {
         guard sign == "/", case .sizeOf(let list) = left.kind, case .sizeOf(let element) = right.kind,

@@ -38,17 +38,8 @@ enum SharedKind: String, Sendable, CaseIterable {
     }
 
     /// The kinds whose objects a message may change.
-    static func changed(by word: String) -> Set<SharedKind> {
-        if Rewriter.textChanges.contains(word) { return [.text] }
-        switch word {
-        case "setObject", "setValue", "removeObjectForKey", "addEntriesFromDictionary", "removeObjectsForKeys",
-            "setDictionary":
-            return [.dictionary]
-        case "unionSet", "minusSet", "intersectSet": return [.set]
-        case "addObject", "removeObject", "addObjectsFromArray", "filterUsingPredicate": return [.array, .set]
-        case "removeAllObjects": return [.array, .dictionary, .set]
-        default: return [.array]
-        }
+    static func changed(by selector: String) -> Set<SharedKind> {
+        Set(Usage.changes[selector, default: []].compactMap { SharedKind(className: $0) })
     }
 }
 

@@ -194,7 +194,7 @@ extension Rewriter {
     mutating func passed(
         _ argument: Expression, as target: SwiftType = .unknown, number: CType? = nil
     ) -> SwiftExpression {
-        if target == .array(.named("UInt8")), let bytes = bytes(argument) { return bytes }
+        if target == .array(.named("UInt8")), let bytes = bytes(argument) ?? textBytes(argument) { return bytes }
         let value = expression(argument.asValue, as: target).kept(for: target)
         // What nil returns is zero, whatever takes it.
         return narrowed(target == .unknown ? orZero(value) : value, argument, to: number)

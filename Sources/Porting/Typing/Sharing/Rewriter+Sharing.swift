@@ -108,17 +108,12 @@ extension Rewriter {
         giveUp("RAC-3061", "A property and a variable hold one value, which changes: share it.")
     }
 
-    /// The messages that change a text.
-    static let textChanges: Set<String> = [
-        "appendString", "appendFormat", "insertString", "deleteCharactersInRange", "replaceCharactersInRange",
-        "setString", "replaceOccurrencesOfString",
-    ]
-
     /// Reports that a message changes a value that is no variable in Swift: `self` in a category, and the text in a
     /// collection.
     mutating func checkReceiver(of message: Message) {
         guard Usage.mutators.contains(message.words[0]) else { return }
-        checkComputed(message.receiver, SharedKind.changed(by: message.words[0]))
+        let kinds = SharedKind.changed(by: message.selector)
+        checkComputed(message.receiver, kinds)
         var receiver = message.receiver
         while case .parenthesized(let inner) = receiver.kind { receiver = inner }
         if case .cast(_, let inner) = receiver.kind { receiver = inner }
@@ -128,17 +123,17 @@ extension Rewriter {
             guard Self.isMutableValue(type) else { return }
             share(receiver.tokens, Self.sharedKinds(of: type))
             giveUp("RAC-3061", "The method changes its object, which is a value: make the method mutating.")
-        case .element where Self.textChanges.contains(message.words[0]):
+        case .element where kinds == [.text]:
             if isObject(receiver) { return }
             share(receiver.tokens, [.text])
             giveUp("RAC-3061", "A text in a collection is a value: take it out, change it, and put it back.")
-        case .message(let inner) where Self.textChanges.contains(message.words[0]):
+        case .message(let inner) where kinds == [.text]:
             guard !inner.receiver.isSelfName, !inner.arguments.isEmpty || model.returningHeld.contains(inner.selector)
             else { return }
             if isObject(receiver) { return }
             share(receiver.tokens, [.text])
             giveUp("RAC-3061", "A text that a call returns is a value: take it out, change it, and put it back.")
-        case .message, .call: checkCalled(receiver, SharedKind.changed(by: message.words[0]))
+        case .message, .call: checkCalled(receiver, kinds)
         default: break
         }
     }

@@ -12,15 +12,15 @@ import RACCompat
 extension RegistryForms {
     func rac1100(_ receiver: String, _ a1: String) -> ComparisonResult { receiver.localizedCaseInsensitiveCompare(a1) }
     func rac1101(_ receiver: String, _ a1: String) -> ComparisonResult { receiver.localizedStandardCompare(a1) }
-    func rac1102(_ receiver: String) -> String { (receiver as NSString).lastPathComponent }
-    func rac1103(_ receiver: String) -> String { (receiver as NSString).pathExtension }
-    func rac1104(_ receiver: String) -> [String] { (receiver as NSString).pathComponents }
-    func rac1105(_ receiver: String) -> String { (receiver as NSString).deletingPathExtension }
-    func rac1106(_ receiver: String) -> String { (receiver as NSString).deletingLastPathComponent }
+    func rac1102(_ receiver: String) -> String { receiver.lastPathComponent }
+    func rac1103(_ receiver: String) -> String { receiver.pathExtension }
+    func rac1104(_ receiver: String) -> [String] { receiver.pathComponents }
+    func rac1105(_ receiver: String) -> String { receiver.deletingPathExtension }
+    func rac1106(_ receiver: String) -> String { receiver.deletingLastPathComponent }
     func rac1107(_ receiver: String) -> String { (receiver as NSString).expandingTildeInPath }
     func rac1108(_ receiver: String) -> String { (receiver as NSString).standardizingPath }
-    func rac1109(_ receiver: String, _ a1: String) -> String { (receiver as NSString).appendingPathComponent(a1) }
-    func rac1110(_ receiver: String, _ a1: String) -> String? { (receiver as NSString).appendingPathExtension(a1) }
+    func rac1109(_ receiver: String, _ a1: String) -> String { receiver.appendingPathComponent(a1) }
+    func rac1110(_ receiver: String, _ a1: String) -> String? { receiver.appendingPathExtension(a1) }
     func rac1111(_ receiver: String, _ a1: CharacterSet) -> String? { receiver.addingPercentEncoding(withAllowedCharacters: a1) }
     func rac1112(_ receiver: String) -> String? { receiver.removingPercentEncoding }
     func rac1113(_ receiver: String, _ a1: Int, _ a2: String, _ a3: Int) -> String { receiver.padding(toLength: a1, withPad: a2, startingAt: a3) }
@@ -73,7 +73,7 @@ extension RegistryForms {
     func rac1165(_ receiver: [Any]) -> [Any] { receiver.reversed() }
     func rac1168(_ receiver: [Any], _ a1: [KeySortDescriptor]) -> [Any] { receiver.sorted(by: a1) }
     func rac1169(_ receiver: [Any], _ a1: NSPredicate) -> [Any] { receiver.filtered(using: a1) }
-    func rac1170(_ receiver: [AnyHashable], _ a1: [AnyHashable]) -> AnyHashable? { receiver.first(where: a1.contains) }
+    func rac1170(_ receiver: [AnyHashable], _ a1: [Any]) -> Any? { receiver.first(where: a1.containsObject) }
     func rac1172(_ receiver: [Any], _ a1: String) -> [Any] { receiver.value(forKey: a1) }
     func rac1173(_ receiver: [Any], _ a1: String) -> Any? { receiver.value(forKeyPath: a1) }
     func rac1174(_ a1: String?) -> [Any]? { [Any](contentsOfFile: a1) }

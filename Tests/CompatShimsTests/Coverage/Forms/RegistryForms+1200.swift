@@ -51,6 +51,7 @@ extension RegistryForms {
     func rac1244(_ receiver: Set<AnyHashable>) -> [AnyHashable] { Array(receiver) }
     func rac1245(_ receiver: Set<AnyHashable>) -> AnyHashable? { receiver.first }
     func rac1246(_ receiver: Set<AnyHashable>, _ a1: AnyHashable) -> Bool { receiver.contains(a1) }
+    func rac1247(_ receiver: Set<AnyHashable>, _ a1: Any?) -> Any? { receiver.member(a1) }
     func rac1248(_ receiver: Set<AnyHashable>, _ a1: Set<AnyHashable>) -> Bool { receiver == a1 }
     func rac1249(_ receiver: Set<AnyHashable>, _ a1: Set<AnyHashable>) -> Bool { receiver.isSubset(of: a1) }
     func rac1250(_ receiver: Set<AnyHashable>, _ a1: Set<AnyHashable>) -> Bool { !receiver.isDisjoint(with: a1) }
@@ -70,7 +71,7 @@ extension RegistryForms {
     func rac1266(_ receiver: NSOrderedSet) -> [Any] { receiver.array }
     func rac1267(_ receiver: NSOrderedSet) -> Any? { receiver.firstObject }
     func rac1268(_ receiver: NSOrderedSet, _ a1: Any) -> Bool { receiver.contains(a1) }
-    func rac1269(_ receiver: NSOrderedSet, _ a1: Any) -> Int { receiver.index(of: a1) }
+    func rac1269(_ receiver: NSOrderedSet, _ a1: Any?) -> Int { receiver.indexOfObject(a1) }
     func rac1270(_ receiver: NSEnumerator) -> Any? { receiver.nextObject() }
     func rac1271(_ receiver: NSEnumerator) -> [Any] { receiver.allObjects }
     func rac1272(_ a1: Bool) -> NSNumber { NSNumber(value: a1) }

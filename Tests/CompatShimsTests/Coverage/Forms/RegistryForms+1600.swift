@@ -101,7 +101,7 @@ extension RegistryForms {
     func rac1694(_ receiver: inout String, _ a1: NSRange) { receiver.replaceUnits(a1, with: "") }
     func rac1695(_ receiver: inout String, _ a1: NSRange, _ a2: String) { receiver.replaceUnits(a1, with: a2) }
     func rac1696(_ receiver: inout String, _ a1: String, _ a2: String, _ a3: NSString.CompareOptions, _ a4: NSRange) -> Int { receiver.replaceOccurrences(of: a1, with: a2, options: a3, in: a4) }
-    func rac1697(_ receiver: [Any], _ a1: Any, _ a2: NSRange) -> Int { (receiver as NSArray).index(of: a1, in: a2) }
+    func rac1697(_ receiver: [Any], _ a1: Any?, _ a2: NSRange) -> Int { receiver.indexOfObject(a1, in: a2) }
     func rac1698(_ receiver: [Any], _ a1: IndexSet, _ a2: NSEnumerationOptions, _ a3: @escaping (Any, Int, inout Bool) -> Void) { receiver.enumerateObjects(at: a1, options: a2, a3) }
     func rac1699(_ receiver: [Any], _ a1: @escaping (Any, Any, UnsafeMutableRawPointer?) -> Int, _ a2: UnsafeMutableRawPointer?) -> [Any] { receiver.sortedByFunction(a1, context: a2) }
 }

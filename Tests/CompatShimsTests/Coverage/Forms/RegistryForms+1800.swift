@@ -13,7 +13,7 @@ extension RegistryForms {
     func rac1801(_ receiver: NSOrderedSet, _ a1: Int) -> Any { receiver.object(at: a1) }
     func rac1802(_ receiver: NSOrderedSet) -> Any? { receiver.lastObject }
     func rac1803(_ receiver: inout NSMutableOrderedSet, _ a1: Any) { receiver.add(a1) }
-    func rac1804(_ receiver: inout NSMutableOrderedSet, _ a1: Any) { receiver.remove(a1) }
+    func rac1804(_ receiver: inout NSMutableOrderedSet, _ a1: Any?) { receiver.removeObject(a1) }
     func rac1805(_ receiver: NSCountedSet, _ a1: Any) -> Int { receiver.count(for: a1) }
     func rac1806(_ receiver: Scanner, _ a1: UnsafeMutablePointer<Int>?) -> Bool { receiver.scanInt(storingIn: a1) }
     func rac1807(_ receiver: Scanner, _ a1: String, _ a2: UnsafeMutablePointer<String?>?) -> Bool { receiver.scanUpToString(a1, storingIn: a2) }

@@ -72,4 +72,25 @@ extension RegistryForms {
     func rac4960(_ a1: any DispatchSourceTimer, _ a2: @escaping () -> Void) { a1.setCancelHandler(handler: a2) }
     func rac4961(_ a1: any DispatchSourceTimer) { a1.cancel() }
     func rac4962(_ a1: any DispatchSourceTimer) -> Int { a1.isCancelled ? 1 : 0 }
+    var rac4970: Any.Type { CharacterSet.self }
+    func rac4971(_ receiver: inout Set<AnyHashable>, _ a1: Set<AnyHashable>) { receiver = a1 }
+    func rac4972(_ receiver: inout [Any], _ a1: NSRange, _ a2: [Any]) { receiver.replaceSubrange(Range(a1)!, with: a2) }
+    func rac4973(_ receiver: inout IndexSet, _ a1: IndexSet) { receiver.subtract(a1) }
+    func rac4974(_ receiver: inout URLRequest, _ a1: TimeInterval) { receiver.timeoutInterval = a1 }
+    func rac4975(_ a1: Int) -> IndexSet { IndexSet(integer: a1) }
+    func rac4976(_ a1: NSRange) -> IndexSet { IndexSet(integersIn: Range(a1)!) }
+    func rac4977(_ receiver: inout CharacterSet, _ a1: String) { receiver.insert(charactersIn: a1) }
+    func rac4978(_ receiver: inout CharacterSet, _ a1: String) { receiver.remove(charactersIn: a1) }
+    func rac4979(_ receiver: inout CharacterSet, _ a1: CharacterSet) { receiver.formUnion(a1) }
+    func rac4980(_ receiver: inout CharacterSet, _ a1: CharacterSet) { receiver.formIntersection(a1) }
+    func rac4981(_ receiver: inout CharacterSet) { receiver.invert() }
+    func rac4982(_ receiver: String, _ a1: Int) -> NSRange { (receiver as NSString).rangeOfComposedCharacterSequence(at: a1) }
+    func rac4983(_ receiver: String, _ a1: NSRange, _ a2: String.EnumerationOptions, _ a3: @escaping (String?, NSRange, NSRange, inout Bool) -> Void) { receiver.enumerateSubstrings(in: a1, options: a2, a3) }
+    var rac4984: String.EnumerationOptions { .byComposedCharacterSequences }
+    var rac4985: String.EnumerationOptions { .byLines }
+    var rac4986: String.EnumerationOptions { .byParagraphs }
+    var rac4987: String.EnumerationOptions { .reverse }
+    var rac4988: String.EnumerationOptions { .substringNotRequired }
+    func rac4991(_ receiver: inout NSMutableOrderedSet, _ a1: @escaping (Any, Any) -> ComparisonResult) -> Void { receiver.sortByComparator(a1) }
+    func rac4992(_ receiver: NSOrderedSet, _ a1: NSOrderedSet) -> Bool { receiver.isSubset(of: a1) }
 }

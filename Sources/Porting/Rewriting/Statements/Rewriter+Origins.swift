@@ -1,0 +1,154 @@
+/// What the local variables of mutable collections and texts hold, and which places hold it, too.
+///
+/// A change of the variable is written back to the place, where it is one place on every way to the change.
+struct Origin: Sendable {
+    enum Holder: Sendable {
+        /// The variable is nil.
+        case nothing
+        /// No place is known that holds the object.
+        case none
+        case place(Expression)
+    }
+
+    let holder: Holder
+    /// The tokens of the value.
+    let value: Range<Int>
+    /// The list of statements in which the variable got the value.
+    let list: Range<Int>
+}
+
+extension Rewriter {
+    /// Remembers that a place and a local variable share a value from here on.
+    mutating func noteStore(_ expression: Expression) {
+        switch expression.kind {
+        case .assignment(let target, "=", let value):
+            if case .name(let name) = target.kind, mutableLocals.contains(name) {
+                note(name, value, at: expression.tokens)
+            } else if case .name(let name) = value.kind, mutableLocals.contains(name), isShared(target) {
+                note(name, .place(target), value.tokens, at: expression.tokens)
+            }
+        case .message(let message):
+            guard case .name(let name)? = message.arguments.first?.kind, mutableLocals.contains(name) else { return }
+            switch message.selector {
+            case "setObject:forKey:", "setObject:forKeyedSubscript:":
+                let element = Expression(
+                    kind: .element(message.receiver, message.arguments[1]), tokens: expression.tokens)
+                note(name, .place(element), message.arguments[0].tokens, at: expression.tokens)
+            case "addObject:":
+                let count = Expression(
+                    kind: .member(message.receiver, "count", isArrow: false), tokens: expression.tokens)
+                let one = Expression(kind: .number("1"), tokens: expression.tokens)
+                let last = Expression(kind: .binary(count, "-", one), tokens: expression.tokens)
+                let element = Expression(kind: .element(message.receiver, last), tokens: expression.tokens)
+                note(name, .place(element), message.arguments[0].tokens, at: expression.tokens)
+            default: break
+            }
+        default: break
+        }
+    }
+
+    /// Remembers what a variable is set to; nil for a value that does not change.
+    mutating func note(_ name: String, _ value: Expression?, at tokens: Range<Int>) {
+        var holder = value?.isNil ?? true ? Origin.Holder.nothing : .none
+        if let place = value.flatMap({ place(of: $0) }) { holder = .place(place) }
+        note(name, holder, value?.tokens ?? tokens, at: tokens)
+    }
+
+    private mutating func note(_ name: String, _ holder: Origin.Holder, _ value: Range<Int>, at tokens: Range<Int>) {
+        let list = mutations.list(around: tokens.lowerBound)
+        origins[name, default: [:]][tokens.lowerBound] = Origin(holder: holder, value: value, list: list)
+    }
+
+    /// What a variable may hold before a statement: what its own list of statements, or one around it, left in it, and what the
+    /// lists inside of that did.
+    private func origins(of name: String, at tokens: Range<Int>) -> [Origin] {
+        let all = origins[name, default: [:]].filter { $0.key < tokens.lowerBound }.sorted { $0.key < $1.key }
+        let own = all.last { $0.value.list.contains(tokens.lowerBound) }
+        let inner = all.filter { $0.key > own?.key ?? -1 }.map(\.value)
+        return [own?.value].compactMap { $0 } + Dictionary(inner.map { ($0.list, $0) }) { $1 }.values
+    }
+
+    /// The place that holds what a variable holds before a statement.
+    func origin(of name: String, at tokens: Range<Int>) -> Expression? {
+        for origin in origins(of: name, at: tokens) { if case .place(let place) = origin.holder { return place } }
+        return nil
+    }
+
+    /// Where a variable got its value before a statement, if one of several places may hold it, or none.
+    func doubtfulOrigin(of name: String, at tokens: Range<Int>) -> Range<Int>? {
+        var found: (value: Range<Int>, text: String)?
+        var others = 0
+        for origin in origins(of: name, at: tokens) {
+            switch origin.holder {
+            // Nothing is changed where the variable is nil.
+            case .nothing: continue
+            case .none: others += 1
+            case .place(let place):
+                let text = placeText(place)
+                if let found, found.text != text { others += 1 }
+                found = (origin.value, text)
+                if !origin.list.contains(tokens.lowerBound), isElsewhere(place, name, tokens) { others += 1 }
+            }
+        }
+        return others > 0 ? found?.value : nil
+    }
+
+    /// Whether an element, to which an inner list of statements set a variable, may be another one after that list.
+    private func isElsewhere(_ place: Expression, _ name: String, _ tokens: Range<Int>) -> Bool {
+        guard case .element(_, let key) = place.kind else { return false }
+        let isOutside = origins(of: name, at: tokens).contains { origin in
+            guard case .place(let other) = origin.holder else { return false }
+            return origin.list.contains(tokens.lowerBound) && placeText(other) == placeText(place)
+        }
+        switch key.withoutParentheses.kind {
+        case .string, .number, .binary: return false
+        default: return !isOutside
+        }
+    }
+
+    private func placeText(_ place: Expression) -> String {
+        guard case .element(let list, let key) = place.kind else { return text(place.tokens) }
+        // The tokens of the last index are those of the message that added the element.
+        if case .binary = key.kind { return text(list.tokens) + "[last" }
+        return text(list.tokens) + "[" + text(key.tokens)
+    }
+
+    /// The place that a value is read from, if a change of the value changes the place.
+    private func place(of value: Expression) -> Expression? {
+        switch value.kind {
+        case .parenthesized(let inner), .cast(_, let inner): return place(of: inner)
+        case .element: return value
+        case .member(let base, let name, _):
+            return base.isSelfName && property(name) != nil ? value : nil
+        case .name(let name):
+            return name.hasPrefix("_") && property(String(name.dropFirst())) != nil ? value : nil
+        case .message(let message):
+            switch message.selector {
+            case "objectForKey:", "objectForKeyedSubscript:", "objectAtIndex:", "objectAtIndexedSubscript:":
+                return Expression(kind: .element(message.receiver, message.arguments[0]), tokens: value.tokens)
+            default:
+                return message.arguments.isEmpty && message.receiver.isSelfName && property(message.selector) != nil
+                    ? Expression(
+                        kind: .member(message.receiver, message.selector, isArrow: false), tokens: value.tokens) : nil
+            }
+        default: return nil
+        }
+    }
+
+    /// Whether an assignment shares the value: an element, or a property that is declared as mutable.
+    ///
+    /// Other properties copy.
+    private func isShared(_ target: Expression) -> Bool {
+        switch target.kind {
+        case .element: true
+        case .member(let base, let name, _): base.isSelfName && property(name)?.isMutable == true
+        case .name(let name):
+            name.hasPrefix("_") && property(String(name.dropFirst()))?.isMutable == true
+        default: false
+        }
+    }
+
+    private func property(_ name: String) -> ProgramModel.Property? {
+        currentClass.flatMap { model.classes[$0]?.properties[name] }
+    }
+}
