@@ -149,7 +149,8 @@ extension Rewriter {
             let path = SwiftExpression(swiftKeyPath(words, of: object.type))
             let list: [SwiftExpression.Argument] = [.init(label: nil, value: object), .init(label: nil, value: path)]
             // In a closure, the call must name the observer.
-            let callee = closureDepth > 0 ? SwiftExpression("self").member("RACObserve") : SwiftExpression("RACObserve")
+            let isNamed = closureDepth > 0 && currentClass != nil
+            let callee = isNamed ? SwiftExpression("self").member("RACObserve") : SwiftExpression("RACObserve")
             var signal = callee.call(list, .named("RACSignal"))
             let missing = optionalValue(words, of: object.type)
             signal.values = .value(missing != nil)

@@ -35,9 +35,23 @@ extension ModelBuilder {
                 switch item.kind {
                 case .container(let container): visit(container.members, in: container.name)
                 case .method(let method):
-                    method.body?.list.forEach { walk($0) { visit($0) } }
-                    let owner = method.isClass ? nil : owner
-                    owners.formUnion(lifetimeOwners(in: method.body?.list ?? [], method.parameters, owner))
+                    let isOfDependencies = method.isClass && method.selector.hasPrefix("keyPathsForValuesAffecting")
+                    method.body?.list.forEach { statement in
+                        walk(statement) { expression in
+                            visit(expression)
+                            if isOfDependencies, case .string(let literals, _) = expression.kind {
+                                let path = literals.joined().filter { $0 != "\"" }
+                                names.formUnion(path.split(separator: ".").map(String.init))
+                            }
+                            // The signal ends with the object in whose method it is made.
+                            if let owner, case .call(let callee, _) = expression.kind, callee.isClassName("RACObserve")
+                            {
+                                owners.insert(owner)
+                            }
+                        }
+                    }
+                    let object = method.isClass ? nil : owner
+                    owners.formUnion(lifetimeOwners(in: method.body?.list ?? [], method.parameters, object))
                 case .function(let function):
                     function.body?.list.forEach { walk($0) { visit($0) } }
                     owners.formUnion(lifetimeOwners(in: function.body?.list ?? [], function.parameters, nil))

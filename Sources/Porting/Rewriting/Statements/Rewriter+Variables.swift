@@ -65,7 +65,7 @@ extension Rewriter {
             let value = variable.initial.map { expression($0) }
             if variable.initial?.isSelfName == true, !facts.mentioned.contains(name) { return [] }
             // Only objects are held weakly.
-            let known = value?.type.wrapped ?? plain
+            let known = value?.isNil == false ? value?.type.wrapped ?? plain : plain
             let held = known == .any || known == .unknown && plain == .any ? .named("AnyObject") : known
             scope.declare(name, .optional(held))
             let isAssigned = assigned.contains(name)
