@@ -63,11 +63,12 @@ class NTDetailViewModel: RACObject {
             NotificationCenter.default.post(
                 name: Notification.Name(NTNoteDidChangeNotification),
                 object: self,
-                userInfo: [NTNoteKey: saved as Any]
+                userInfo: [NTNoteKey: saved!]
             )
         }
 
         self.undo = RACCommand(enabled: RACObserve(self, \.canUndo)) { [weak self] _ in
+            // review RAC-0321: Objective-C goes on without self here, and does what follows.
             guard let self else { return .empty() }
             let last = self.checkpoints.last as? RACTuple
             self.checkpoints = Array(self.checkpoints[Range(NSRange(location: 0, length: self.checkpoints.count - 1))!])
@@ -76,6 +77,7 @@ class NTDetailViewModel: RACObject {
             return RACSignal.empty()
         }
         self.redo = RACCommand(enabled: RACObserve(self, \.canRedo)) { [weak self] _ in
+            // review RAC-0321: Objective-C goes on without self here, and does what follows.
             guard let self else { return .empty() }
             let last = self.undone.last as? RACTuple
             self.undone = Array(self.undone[Range(NSRange(location: 0, length: self.undone.count - 1))!])

@@ -3,7 +3,7 @@ import Foundation
 import RACCompat
 
 /// Keeps what was edited and not saved, over launches.
-class NTDrafts: NSObject {
+class NTDrafts: RACObject {
     private var defaults: UserDefaults
     private var pause: TimeInterval = 0
 

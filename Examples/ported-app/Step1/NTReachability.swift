@@ -50,10 +50,7 @@ class NTReachability: RACObject {
             guard let self else { return .never() }
             return self.client.ping().concat(RACSignal.return(true)).catchTo(RACSignal.return(false))
         }
-        let pause = RACSignal.defer { [weak self] in
-            guard let self else { return .never() }
-            return RACSignal.empty().delay(self.pause)
-        }
+        let pause = RACSignal.defer { [weak self] in RACSignal.empty().delay(self?.pause ?? 0) }
         return check
             .doNext { [weak self] reachable in
                 guard let self else { return }

@@ -41,15 +41,14 @@ class NTSharing: RACObject {
             return self.refusalsOf(self.addresses)
         }
         self.invite.executionSignals.switchToLatest().subscribeNext { [weak self] refused in
-            guard let self else { return }
-            let invited = self.addresses.count - refused.count
+            let invited = (self?.addresses.count ?? 0) - refused.count
             var result = "\(UInt(bitPattern: invited)) invited"
             if refused.count > 0 {
                 let names = refused.array?.componentsJoined(by: ", ")
                 result = "\(result), not \(names ?? "(null)")"
             }
-            self.result = result
-            self.recipients = refused.array!.componentsJoined(by: ", ")
+            self?.result = result
+            self?.recipients = refused.array!.componentsJoined(by: ", ")
         }
     }
 

@@ -44,12 +44,13 @@ class Library: RACObject {
     func booksByAuthor() -> [AnyHashable: Any] {
         var groups: [AnyHashable: Any] = [:]
         for book in self.books {
-            var group = sharedArray(groups[book.author as AnyHashable?])
+            var group = groups[book.author as AnyHashable?] as? [Any]
             if group == nil {
-                group = MutableArray()
+                group = []
                 groups[book.author!] = group
             }
             group?.append(book)
+            groups[book.author!] = group
         }
         return groups
     }
@@ -65,8 +66,8 @@ class Library: RACObject {
                 decades.append(current!)
                 decade = book.year / 10
             }
-            #error("RAC-3061: The variable may hold what one of several places holds: share the value.")
-            // [current addObject:book];
+            current?.append(book)
+            decades[decades.count - 1] = current as Any
         }
         return decades
     }

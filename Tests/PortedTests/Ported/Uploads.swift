@@ -19,7 +19,7 @@ class Upload: RACObject, CustomStringConvertible {
 }
 
 /// Sends files, a few at a time.
-class UploadQueue: NSObject {
+class UploadQueue: RACObject {
     private(set) var uploads: [Any]
     var onFailure: ((Upload, (any Error)?) -> Void)?
     private var removed: RACSubject

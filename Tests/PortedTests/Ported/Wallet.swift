@@ -238,18 +238,19 @@ class Wallet: RACObject {
         self.delegate?.wallet(self, didAddCard: card.number)
     }
 
-    func byHolder() -> [String: MutableArray] {
+    func byHolder() -> [String: [Card]] {
         var groups: [AnyHashable: Any] = [:]
         for card in self.cards {
             let key = card.holder ?? "nobody"
-            var group = sharedArray(groups[key])
+            var group = groups[key] as? [Any]
             if group == nil {
-                group = MutableArray()
+                group = []
                 groups[key] = group
             }
             group?.append(card)
+            groups[key] = group
         }
-        return groups as! [String: MutableArray]
+        return groups as! [String: [Card]]
     }
 
     func summary() -> String {

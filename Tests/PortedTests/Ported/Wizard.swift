@@ -45,16 +45,14 @@ class WZWizard: RACObject {
         super.init()
         self.nameTerminal = RACChannelTo(self, \.answers.name)
         self.nextCommand = RACCommand(enabled: RACObserve(self, \.answers.name).map { (name: String?) in name?.isEmpty == false }) { [weak self] (place: String) in
-            // review RAC-0321: Objective-C goes on without self here, and does what follows.
-            guard let self else { return .empty() }
             if place == "end" {
-                self.moveTo(place, context: nil)
-                let site = self.answers.site.flatMap({ URL(string: $0) })
-                if self.completion != nil {
-                    self.completion?(true, site)
+                self?.moveTo(place, context: nil)
+                let site = (self?.answers.site).flatMap({ URL(string: $0) })
+                if self?.completion != nil {
+                    self?.completion?(true, site)
                 }
             } else {
-                self.moveTo(place, context: ["name": self.answers.name!])
+                self?.moveTo(place, context: ["name": self?.answers.name as Any])
             }
             return RACSignal.return(place)
         }

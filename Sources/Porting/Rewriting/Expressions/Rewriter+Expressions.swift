@@ -119,7 +119,10 @@ extension Rewriter {
         var isBlock = false
         if case .block = expression.withoutParentheses.kind { isBlock = true }
         let value = self.expression(expression, as: target == .any && !isBlock ? .anyOptional : target).object
-        if value.type.isOptional { return forced(value) }
+        if value.type.isOptional {
+            let isOfWeakSelf = target == .any && strongSelf?.kind == .goesOn && hasChain(value)
+            return isOfWeakSelf ? SwiftExpression(.cast(value, "as", "Any"), .any) : forced(value)
+        }
         if value.type == .unknown, hasChain(value) {
             return SwiftExpression(.cast(value, "as", "Any"), .any)
         }

@@ -64,13 +64,17 @@ extension Rewriter {
     private func origins(of name: String, at tokens: Range<Int>) -> [Origin] {
         let all = origins[name, default: [:]].filter { $0.key < tokens.lowerBound }.sorted { $0.key < $1.key }
         let own = all.last { $0.value.list.contains(tokens.lowerBound) }
-        let inner = all.filter { $0.key > own?.key ?? -1 }.map(\.value)
-        return [own?.value].compactMap { $0 } + Dictionary(inner.map { ($0.list, $0) }) { $1 }.values
+        let later = all.filter { $0.key > own?.key ?? -1 }.map(\.value)
+        // Only the last value that a list gave counts after it.
+        let inner = later.indices.filter { index in !later[(index + 1)...].contains { $0.list == later[index].list } }
+        return [own?.value].compactMap { $0 } + inner.map { later[$0] }
     }
 
     /// The place that holds what a variable holds before a statement.
     func origin(of name: String, at tokens: Range<Int>) -> Expression? {
-        for origin in origins(of: name, at: tokens) { if case .place(let place) = origin.holder { return place } }
+        for origin in origins(of: name, at: tokens).reversed() {
+            if case .place(let place) = origin.holder { return place }
+        }
         return nil
     }
 
