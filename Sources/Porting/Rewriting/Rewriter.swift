@@ -69,6 +69,8 @@ struct Rewriter {
     /// The class whose method is being written.
     var currentClass: String?
     var isClassMethod = false
+    /// Whether the result of the method is of the class that received the message.
+    var returnsSelf = false
     /// The function that is being written.
     var currentFunction: String?
     /// The variables that the blocks of the function capture by value.

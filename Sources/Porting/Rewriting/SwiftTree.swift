@@ -86,6 +86,16 @@ struct SwiftExpression: Sendable {
         }
     }
 
+    /// Whether the expression is a collection without elements, which needs a type.
+    var isEmptyLiteral: Bool {
+        switch kind {
+        case .text("[:]"), .text("[]"): true
+        case .array(let list): list.isEmpty
+        case .dictionary(let pairs): pairs.isEmpty
+        default: false
+        }
+    }
+
     /// Whether the type of the first member comes from the context: `.now() + 1`.
     var beginsWithDot: Bool {
         switch kind {

@@ -113,7 +113,8 @@ extension ClassWriter {
         let declared = (comments[key] ?? []).filter { !leading.contains($0) }
         if !declared.isEmpty { leading = leading.filter { $0.isEmpty } + declared + leading.filter { !$0.isEmpty } }
         rewriter.isClassMethod = method.isClass
-        defer { rewriter.isClassMethod = false }
+        rewriter.returnsSelf = method.isClass && rewriter.returnsSelf(method, of: name)
+        defer { (rewriter.isClassMethod, rewriter.returnsSelf) = (false, false) }
         if method.isVariadic, !Rewriter.readsFurtherArguments(statements.list) {
             return byHand(
                 "RAC-3032", "A method with a variable number of arguments takes an array in Swift.", item, leading)

@@ -309,14 +309,17 @@ extension Rewriter {
         var head = (words + ["\(base)(\(list.joined(separator: ", ")))"]).joined(separator: " ")
         if known?.isThrowing == true { head += " throws" }
         if known?.isInitializer != true, returns != .void {
-            // An override returns what it overrides does.
-            let inherited = model.classes[owner]?.superclass.flatMap { model.method(key, of: $0) }
-            let isOwn =
-                method.returns.name == "instancetype" && !isProtocol
-                && (model.hasSubclasses(owner) || inherited != nil)
+            let isOwn = !isProtocol && returnsSelf(method, of: owner)
             head += " -> \(isOwn ? (returns.isOptional ? "Self?" : "Self") : returns.text ?? "Any?")"
         }
         return head
+    }
+
+    /// Whether the result of a method is of the class that receives the message; an override returns what it overrides does.
+    func returnsSelf(_ method: Method, of owner: String) -> Bool {
+        guard method.returns.name == "instancetype" else { return false }
+        let inherited = model.classes[owner]?.superclass.flatMap { model.method(method.key, of: $0) }
+        return model.hasSubclasses(owner) || inherited != nil
     }
 
     func escaping(_ type: SwiftType) -> String {

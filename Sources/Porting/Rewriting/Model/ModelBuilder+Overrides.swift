@@ -91,6 +91,7 @@ extension ModelBuilder {
             rewriter.model.classes[name]?.properties[property] = nil
             return
         }
+        if getter != property { rewriter.model.classes[name]?.getters[getter] = property }
         var own = inherited
         own.isOverriding = true
         own.isOverridden = false

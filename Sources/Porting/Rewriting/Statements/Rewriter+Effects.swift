@@ -39,6 +39,10 @@ extension Rewriter {
             }
         case .postfix(let target, let sign), .prefix(let sign, let target):
             guard sign == "++" || sign == "--" else { break }
+            let one = Expression(kind: .number("1"), tokens: expression.tokens)
+            if let call = setterCall(target, sign == "++" ? "+=" : "-=", one, expression.tokens) {
+                return [SwiftStatement(kind: .expression(call))]
+            }
             let value = steppedNumber(unobservedVariable(target) ?? self.expression(target))
             if value.type.isInteger, value.type != .int, !value.type.isOptional,
                 CType(value.type)?.bits ?? 64 < 64 || CType(value.type)?.isSigned == false

@@ -44,6 +44,9 @@ extension Rewriter {
             notePassedOptional(value, to: result, 0, [ProgramModel.blockOwner + blockResult])
         }
         var written = passed(value, as: result == .void ? .unknown : result, number: resultNumber)
+        if returnsSelf, closureDepth == 0, case .cast(let object, let word, currentClass) = written.kind {
+            written = SwiftExpression(.cast(object, word, "Self"), written.type)
+        }
         blockResults.append(written.type)
         if result == .void, !written.isNil {
             return attempted(written) { .expression($0) } + [SwiftStatement(kind: .returns(nil))]

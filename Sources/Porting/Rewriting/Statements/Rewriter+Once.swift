@@ -73,8 +73,12 @@ extension Rewriter {
             let type = plainType(variable.type)
             let constant = staticName(name)
             let value = onceValue(name, type, block)
-            let word = type.isSendable ? "private let" : "private nonisolated(unsafe) let"
-            let annotation = value.type.wrapped == type ? nil : type.text
+            let isChanged = type.isValue && mutations.changes(name)
+            let word =
+                isChanged
+                ? "private nonisolated(unsafe) var"
+                : type.isSendable ? "private let" : "private nonisolated(unsafe) let"
+            let annotation = value.type.wrapped == type && !value.isEmptyLiteral ? nil : type.text
             hoisted.append(SwiftStatement(kind: .variable(word, name: constant, type: annotation, value)))
             scope.declare(name, type, as: constant)
             made.insert(name)

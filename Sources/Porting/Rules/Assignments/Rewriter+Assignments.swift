@@ -16,7 +16,7 @@ extension Rewriter {
             }
             if name.hasPrefix("RACTupleUnpack") { return unpack(arguments, right) }
         }
-        if sign == "=", let call = setterCall(left, right, tokens) { return call }
+        if let call = setterCall(left, sign, right, tokens) { return call }
         // self.x = y in Objective-C is a value; in Swift a statement.
         if case .assignment = right.kind {
             giveUp("RAC-3007", "An assignment is no value in Swift; write it as two statements.")

@@ -82,8 +82,10 @@ extension Rewriter {
         ).of(target.number)
     }
 
-    /// `Theme.current = x` and `x.name = y`, where a method and no property is the setter.
-    mutating func setterCall(_ left: Expression, _ right: Expression, _ tokens: Range<Int>) -> SwiftExpression? {
+    /// `Theme.current = x`, `x.name = y` and `Theme.count += 1`, where a method and no property is the setter.
+    mutating func setterCall(
+        _ left: Expression, _ sign: String, _ right: Expression, _ tokens: Range<Int>
+    ) -> SwiftExpression? {
         guard case .member(let base, let name, isArrow: false) = left.kind else { return nil }
         let word = "set\(name.prefix(1).uppercased())\(name.dropFirst())"
         let (owner, key): (String?, String)
@@ -95,9 +97,14 @@ extension Rewriter {
             var probe = self
             (owner, key) = (probe.expression(base).type.name, "\(word):")
         }
-        guard let owner, model.property(name, of: owner) == nil, model.method(key, of: owner) != nil else { return nil }
+        guard let owner, model.property(name, of: owner) == nil, model.method(key, of: owner) != nil,
+            sign == "=" || base.localName != nil
+        else { return nil }
+        let value =
+            sign == "="
+            ? right : Expression(kind: .binary(left, String(sign.dropLast()), right), tokens: right.tokens)
         return message(
-            Message(receiver: base, words: [word], arguments: [right], variadic: [], wordTokens: [tokens.lowerBound]),
+            Message(receiver: base, words: [word], arguments: [value], variadic: [], wordTokens: [tokens.lowerBound]),
             tokens)
     }
 }
