@@ -54,6 +54,13 @@ extension ClassWriter {
     /// Adds the optional methods of protocols that subclasses override.
     private mutating func addStubs() {
         for selector in (rewriter.model.classes[name]?.stubs ?? []).sorted() {
+            if let property = rewriter.model.classes[name]?.properties[selector] {
+                let type = property.type
+                guard let body = rewriter.defaultBody(type) else { continue }
+                let comment = "// Only subclasses have this optional property."
+                define("var \(selector.safe): \(type.text ?? "Any?")", body, ["", comment])
+                continue
+            }
             guard let method = rewriter.model.classes[name]?.methods[selector],
                 let body = rewriter.defaultBody(method.returns)
             else { continue }

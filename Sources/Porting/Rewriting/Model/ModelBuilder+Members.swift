@@ -87,9 +87,17 @@ extension ModelBuilder {
             for item in container.protocols.compactMap({ protocols[$0] }).flatMap(\.members) {
                 guard case .property(let property) = item.kind else { continue }
                 for variable in property.variables {
-                    guard let model = rewriter.model.classes[container.name], model.properties[variable.name] == nil,
-                        model.implemented.contains(variable.name)
+                    guard let model = rewriter.model.classes[container.name], model.properties[variable.name] == nil
                     else { continue }
+                    if !model.implemented.contains(variable.name) {
+                        // Only subclasses have it: the class gets one that they override.
+                        let isInherited = rewriter.model.classes.contains { name, other in
+                            name != container.name && other.implemented.contains(variable.name)
+                                && rewriter.model.inherits(name, from: container.name)
+                        }
+                        guard isInherited, property.attributes.contains("readonly") else { continue }
+                        rewriter.model.classes[container.name]?.stubs.insert(variable.name)
+                    }
                     let known = ProgramModel.Property(
                         type: type(variable.type, .property), isReadonly: true, isWeak: false,
                         isUnspecified: false, isOutlet: false)

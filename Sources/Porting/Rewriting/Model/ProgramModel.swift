@@ -101,7 +101,7 @@ struct ProgramModel: Sendable {
         var adopted: Set<String> = []
         /// The optional methods of a protocol.
         var optional: Set<String> = []
-        /// Optional methods of an adopted protocol that only subclasses implement.
+        /// Optional methods and properties of an adopted protocol that only subclasses implement.
         var stubs: Set<String> = []
         /// Selectors of methods whose calls the class asks itself for, with `rac_signalForSelector:`.
         var asked: Set<String> = []
@@ -121,7 +121,7 @@ struct ProgramModel: Sendable {
             if selector.hasSuffix(":"), let property = String(selector.dropLast()).propertyOfSetter {
                 return properties[property]?.isReadonly == false
             }
-            return properties[getters[selector] ?? selector] != nil
+            return properties[getters[selector] ?? selector] != nil && !stubs.contains(selector)
         }
     }
 

@@ -105,6 +105,10 @@ static NSInteger thermostatCount = 0;
     [super setTarget:self.limit > 0 ? MIN(target, self.limit) : target];
 }
 
+- (NSUInteger)priority {
+    return 9;
+}
+
 - (BOOL)isEnabled {
     return [super isEnabled] && self.limit != 0;
 }
@@ -162,7 +166,8 @@ NSString *scenario_properties_thermostat_3_computed(void) {
     id<THMNamed> named = t;
     id<THMNamed> other = [THMLimited new];
     NSUInteger priority = [named respondsToSelector:@selector(priority)] ? named.priority : 1;
-    return [NSString stringWithFormat:@"%@ %@ %@ %@ %lu", one, t.note, named.name, other.name, (unsigned long)priority];
+    NSUInteger second = [other respondsToSelector:@selector(priority)] ? other.priority : 1;
+    return [NSString stringWithFormat:@"%@ %@ %@ %@ %lu %lu", one, t.note, named.name, other.name, (unsigned long)priority, (unsigned long)second];
 }
 
 NSString *scenario_properties_thermostat_3_classes(void) {
