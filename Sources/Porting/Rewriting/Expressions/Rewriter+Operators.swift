@@ -166,6 +166,7 @@ extension Rewriter {
             }
             if sign == "==" || sign == "!=" {
                 let (one, other) = (first.type.wrapped, second.type.wrapped)
+                if one.name == "any Error", other == one { return identity(first, sign, second) }
                 if one == .any, other == .any || other.isValue, !other.isNumber, !other.isBool {
                     return identity(first, sign, second)
                 }

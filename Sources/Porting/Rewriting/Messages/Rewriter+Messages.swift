@@ -75,7 +75,8 @@ extension Rewriter {
                     use(module: "CompatShims")
                     return SwiftExpression(.call(asOptionalAny(value).member("copy"), []), .anyOptional)
                 }
-                if selector == "copy", value.type.name == "RACSignal" || value.type == .unknown { return value }
+                let isOwnCopy = ["RACSignal", "any Error"].contains(value.type.wrapped.name)
+                if selector == "copy", isOwnCopy || value.type == .unknown { return value }
                 // A copy of an unknown class is a value of Swift where one is wanted.
                 if value.type == .unknown, !target.isClass { return SwiftExpression(value.kind, target) }
                 // A sequence, a tuple and an event are their own copies.

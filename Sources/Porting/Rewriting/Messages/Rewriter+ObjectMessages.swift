@@ -69,6 +69,7 @@ extension Rewriter {
         {
             return known
         }
+        if let set = foreignSetter(message, receiver.type, tokens) { return set }
         if let known = declaredObject(message.receiver, receiver) { return instanceMessage(message, known, tokens) }
         // A value of Swift has only the methods that are known.
         if receiver.type.isValue, !receiver.type.isNumber, !receiver.type.isBool, let type = receiver.type.wrapped.text,
@@ -90,6 +91,18 @@ extension Rewriter {
         return link(receiver, selector == "count" ? .int : .unknown) {
             SwiftExpression(.call($0.member(base), labelled(arguments, labels)))
         }
+    }
+
+    /// `[formatter setDateFormat:format]`: the setters of the system's classes are properties in Swift.
+    private mutating func foreignSetter(
+        _ message: Message, _ type: SwiftType, _ tokens: Range<Int>
+    ) -> SwiftExpression? {
+        guard message.arguments.count == 1, let name = message.words[0].propertyOfSetter,
+            let original = originalNames(of: type).first(where: { registry.type($0) != nil })
+        else { return nil }
+        let property = registry.property(setBy: message.selector, on: original)?.name ?? name
+        let target = Expression(kind: .member(message.receiver, property, isArrow: false), tokens: tokens)
+        return assignment(target, "=", message.arguments[0], tokens)
     }
 
     /// A message to a class that a variable holds: one of the classes of the program has the method, and its subclasses.

@@ -299,7 +299,8 @@ extension ModelBuilder {
         let unannotated = isNonnull ? [] : unspecified
         let open = known?.open ?? unannotated
         let types = parameters.enumerated().map { index, parameter in
-            if let list = rewriter.constantList(parameter, bodies["\(owner) \(key)"]) { return list }
+            let body = bodies["\(owner) \(key)"]
+            if let list = rewriter.constantList(parameter, body) ?? rewriter.pointer(parameter, body) { return list }
             let isOfAny = known.map { index < $0.parameters.count && $0.parameters[index] == .anyOptional } ?? false
             if isOfAny || isOfAnyClass(parameter, method.selector, index, bodies["\(owner) \(key)"] ?? []) {
                 return SwiftType.anyOptional

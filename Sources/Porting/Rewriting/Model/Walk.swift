@@ -194,8 +194,12 @@ struct Usage {
             if case .name(let name) = message.receiver.kind, message.selector == "setObject:forKey:" {
                 note(message.arguments[1], of: name)
             }
-            if case .name(let name) = message.receiver.kind, Self.mutators.contains(message.words[0]) {
-                assigned.insert(name)
+            if case .name(let name) = message.receiver.kind {
+                if Self.mutators.contains(message.words[0]) {
+                    assigned.insert(name)
+                } else if message.arguments.count == 1, message.words[0].propertyOfSetter != nil {
+                    assignedMembers.insert(name)
+                }
             }
         case .block(let block):
             let inner = Usage(block.body)

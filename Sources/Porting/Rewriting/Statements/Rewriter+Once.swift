@@ -54,7 +54,7 @@ extension Rewriter {
         var closure = SwiftClosure()
         closure.returns = type.text
         closure.body =
-            [SwiftStatement(kind: .variable("let", name: name, type: type.text, nil))]
+            [SwiftStatement(kind: .variable(type.isValue ? "var" : "let", name: name, type: type.text, nil))]
             + body(block.body, inside: block.inside)
             + [SwiftStatement(kind: .returns(SwiftExpression(name)))]
         scope.pop()

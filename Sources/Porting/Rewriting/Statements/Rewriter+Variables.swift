@@ -187,11 +187,6 @@ extension Rewriter {
                 type = plain
                 if value.isLiteral { annotation = plain.text }
             }
-            if facts.addressed.contains(name), !type.isOptional, plain.name == "any Error" {
-                // A function that takes the address may set the variable to nil.
-                type = plain.asOptional
-                annotation = type.text
-            }
             if word == "var", !type.isOptional, type.isClass, isSetToOptional(name, type) {
                 type = type.wrapped.asOptional
                 annotation = type.text
@@ -227,6 +222,11 @@ extension Rewriter {
             // Elements of several classes have a protocol in common.
             if case .array(let list) = value.kind, !list.isEmpty, case .array(let element) = plain, element.isProtocol {
                 (annotation, type) = (plain.text, plain)
+            }
+            if facts.addressed.contains(name), !type.isOptional {
+                // A function that takes the address may set the variable to nil.
+                type = plain.asOptional
+                annotation = type.text
             }
             if case .call(let callee, _) = value.kind, case .member(_, "reversed") = callee.kind, case .array = plain {
                 // Without a type, it is a view of the array.
