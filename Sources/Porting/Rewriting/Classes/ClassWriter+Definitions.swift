@@ -51,8 +51,12 @@ extension ClassWriter {
         }
     }
 
-    /// Adds the optional methods of protocols that subclasses override.
+    /// Adds the optional methods of protocols that subclasses override, and the state of operations.
     private mutating func addStubs() {
+        for (state, property) in rewriter.operationStates(of: name) {
+            let value = SwiftExpression("self").member(property.safe)
+            define("override var \(state): Bool", [SwiftStatement(kind: .returns(value))], [""])
+        }
         for selector in (rewriter.model.classes[name]?.stubs ?? []).sorted() {
             if let property = rewriter.model.classes[name]?.properties[selector] {
                 let type = property.type
@@ -134,8 +138,8 @@ extension ClassWriter {
         case "dealloc":
             let body = rewriter.methodBody(method, [], .void, statements)
             if body.isEmpty { keep(leading) } else { define("deinit", body, leading) }
-        case "description", "debugDescription", "hash":
-            let type: SwiftType = key == "hash" ? .int : .string
+        case _ where rewriter.isVariable(key):
+            let type: SwiftType = key == "hash" ? .int : key.hasPrefix("is") ? .bool : .string
             let body = rewriter.methodBody(method, [], type, statements)
             define("\(override)var \(key): \(type.text ?? "")", body, leading)
         case "isEqual:":

@@ -251,6 +251,7 @@ extension Rewriter {
         if selector == "setUp" || selector == "tearDown" {
             return ["Test", "Spec"].contains(where: model.root(of: name).contains)
         }
+        if isState(selector, of: name) { return true }
         // RACObject does not inherit from NSObject.
         if superclass == "NSObject", selector != "init", isObserved(name) {
             return ["isEqual:", "hash"].contains(selector)
@@ -259,7 +260,7 @@ extension Rewriter {
             return selector == "isEqual:"
         }
         if model.classes[superclass] == nil {
-            return Self.overridden.contains(selector) || Self.isVariable(selector)
+            return Self.overridden.contains(selector) || isVariable(selector) && selector.first != "i"
         }
         return Self.overridden.contains(selector) && selector != "init" || selector == "description"
             || selector == "hash" || selector == "init"

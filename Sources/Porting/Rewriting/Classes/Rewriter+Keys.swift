@@ -122,7 +122,7 @@ extension Rewriter {
 
     /// The closures that read and write a key through methods.
     private func accessors(_ key: String, _ method: ProgramModel.Method, _ owner: String) -> String {
-        if Self.isVariable(key) { return "\\\(owner).\(key)" }
+        if isVariable(key) { return "\\\(owner).\(key)" }
         let get = "{ (object: \(owner)) in object.\(method.base.safe)() }"
         guard let setter = model.method(key.setter, of: owner), let type = setter.parameters.first?.text else {
             return get

@@ -152,7 +152,7 @@ extension Rewriter {
             let parameters = zip(names, method.parameters).map { ", \($0): \($1.text ?? "Any?")" }.joined()
             let arguments = zip(names, method.labels).prefix(method.parameters.count)
                 .map { "\($1.map { "\($0): " } ?? "")\($0)" }.joined(separator: ", ")
-            let call = Self.isVariable(selector) ? method.base : "\(method.base.safe)(\(arguments))"
+            let call = isVariable(selector) ? method.base : "\(method.base.safe)(\(arguments))"
             rows.append((selector, "\(plain)) { (object: \(owner)\(parameters)) in object.\(call) }"))
         }
         return rows

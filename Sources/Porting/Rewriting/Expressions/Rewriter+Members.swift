@@ -62,7 +62,7 @@ extension Rewriter {
         if isClassMethod, receiver.plain == "super", let method = model.method("+\(name)", of: receiver.type.name),
             method.parameters.isEmpty
         {
-            return Self.result(of: method, name, from: receiver)
+            return result(of: method, name, from: receiver)
         }
         if let property = model.property(name, of: receiver.type.name) { return read(name, property, of: receiver) }
         if receiver.type.isNumber || receiver.type.isBool,
@@ -74,11 +74,11 @@ extension Rewriter {
             return link(widened(receiver), property.type) { $0.member(name) }
         }
         if let method = category(of: receiver.type, { model.method(name, of: $0) }), method.parameters.isEmpty {
-            return link(widened(receiver), method.returns) { Self.result(of: method, name, from: $0) }
+            return link(widened(receiver), method.returns) { result(of: method, name, from: $0) }
         }
         // self.isOn of a property whose getter has that name.
         if let method = model.method(name, of: receiver.type.name), method.parameters.isEmpty {
-            return link(receiver, method.returns) { Self.result(of: method, name, from: $0) }.of(method.number)
+            return link(receiver, method.returns) { result(of: method, name, from: $0) }.of(method.number)
         }
         if name == "allObjects", case .array = receiver.type.wrapped, let objects = allObjects(of: receiver) {
             return objects

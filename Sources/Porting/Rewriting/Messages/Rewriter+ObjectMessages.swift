@@ -38,7 +38,7 @@ extension Rewriter {
         }
         if method == nil, let text = described(selector, of: receiver) { return text }
         if method == nil, let known = anyMessage(message, receiver, tokens) { return known }
-        if let method, Self.isVariable(selector) {
+        if let method, isVariable(selector) {
             return link(receiver, method.returns) { $0.member(method.base) }.of(method.number)
         }
         if let method {
@@ -127,13 +127,8 @@ extension Rewriter {
         }
     }
 
-    /// Whether the methods of a selector are properties in Swift.
-    static func isVariable(_ selector: String) -> Bool {
-        ["description", "debugDescription", "hash"].contains(selector)
-    }
-
     /// The result of a method without parameters.
-    static func result(
+    func result(
         of method: ProgramModel.Method, _ selector: String, from base: SwiftExpression
     ) -> SwiftExpression {
         let member = base.member(method.base)

@@ -65,6 +65,7 @@ extension Rewriter {
                 return []
             }
             if message.selector == "willChangeValueForKey:" || message.selector == "didChangeValueForKey:" {
+                if let told = stateAnnouncement(message) { return [SwiftStatement(kind: .expression(told))] }
                 // An observed property announces its changes itself, unless it is computed from unobserved properties, or
                 // what changes is behind it.
                 guard message.receiver.isSelfName, let key = message.arguments[0].observedKey,
