@@ -86,7 +86,9 @@ extension Rewriter {
         }
         for name in family {
             guard let known = model.classes[name] else { continue }
-            for key in known.properties.keys.sorted() where !known.stubs.contains(key) { add(key, of: known, "\\\(name).\(key.safe)") }
+            for key in known.properties.keys.sorted() where !known.stubs.contains(key) {
+                add(key, of: known, "\\\(name).\(key.safe)")
+            }
             for key in known.implemented.sorted() where known.properties[key] == nil {
                 guard let method = known.methods[key], method.parameters.isEmpty, !method.isInitializer,
                     !method.isThrowing, method.returns != .void, !key.hasPrefix("+"), known.getters[key] == nil

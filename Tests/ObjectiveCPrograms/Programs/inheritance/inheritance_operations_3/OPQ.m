@@ -147,7 +147,6 @@ NSString *scenario_inheritance_operations_3_formatters(void) {
     NSNumberFormatter *formatter = [[NSNumberFormatter alloc] init];
     [formatter setLocale:[NSLocale localeWithLocaleIdentifier:@"en_US"]];
     [formatter setNumberStyle:NSNumberFormatterDecimalStyle];
-    [formatter setMinimumFractionDigits:2];
     [formatter setMaximumFractionDigits:2];
     [formatter setGroupingSeparator:@"'"];
     [formatter setUsesGroupingSeparator:YES];
