@@ -93,4 +93,11 @@ extension RegistryForms {
     var rac4988: String.EnumerationOptions { .substringNotRequired }
     func rac4991(_ receiver: inout NSMutableOrderedSet, _ a1: @escaping (Any, Any) -> ComparisonResult) -> Void { receiver.sortByComparator(a1) }
     func rac4992(_ receiver: NSOrderedSet, _ a1: NSOrderedSet) -> Bool { receiver.isSubset(of: a1) }
+    func rac4993(_ receiver: HTTPCookieStorage, _ a1: HTTPCookie) { receiver.setCookie(a1) }
+    func rac4994(_ receiver: Operation) -> Bool { receiver.isReady }
+    func rac4995(_ receiver: Operation) -> Bool { receiver.isReady }
+    func rac4996(_ receiver: Operation) -> Bool { receiver.isFinished }
+    func rac4997(_ receiver: Operation) -> Bool { receiver.isExecuting }
+    func rac4998(_ receiver: Operation) -> Bool { receiver.isAsynchronous }
+    func rac4999(_ receiver: Operation) -> Bool { receiver.isAsynchronous }
 }
