@@ -300,7 +300,10 @@ extension ModelBuilder {
         let open = known?.open ?? unannotated
         let types = parameters.enumerated().map { index, parameter in
             let body = bodies["\(owner) \(key)"]
-            if let list = rewriter.constantList(parameter, body) ?? rewriter.pointer(parameter, body) { return list }
+            if let list = rewriter.constantList(parameter, body) { return list }
+            if let pointer = rewriter.pointer(parameter, body), !Self.isPassed(parameter, to: body ?? []) {
+                return pointer
+            }
             let isOfAny = known.map { index < $0.parameters.count && $0.parameters[index] == .anyOptional } ?? false
             if isOfAny || isOfAnyClass(parameter, method.selector, index, bodies["\(owner) \(key)"] ?? []) {
                 return SwiftType.anyOptional
@@ -376,7 +379,7 @@ extension ModelBuilder {
                 return Rewriter.isMutableValue(parameters[index].type) && usage.assigned.contains(name)
                     && !excluded.contains(name)
             })
-        let flags = Set(parameters.indices.filter { parameters[$0].type.isFlag })
+        let flags = Set(parameters.indices.filter { parameters[$0].type.isFlag && types[$0].pointee == nil })
         guard !changed.isEmpty || !flags.isEmpty, !protocolSelectors.contains(key),
             bodies.keys.lazy.filter({ $0.hasSuffix(" \(key)") }).prefix(2).count == 1
         else { return [] }
@@ -387,5 +390,5 @@ extension ModelBuilder {
 
 extension TypeName {
     /// `BOOL *`: the place of a truth value of the caller.
-    fileprivate var isFlag: Bool { ["BOOL", "bool"].contains(name) && pointers == 1 && sizes.isEmpty }
+    var isFlag: Bool { ["BOOL", "bool"].contains(name) && pointers == 1 && sizes.isEmpty }
 }

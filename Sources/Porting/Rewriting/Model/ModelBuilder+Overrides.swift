@@ -131,6 +131,19 @@ extension ModelBuilder {
         }
     }
 
+    /// Whether a parameter is the flag that stops an enumeration, and is passed on to a block, which takes it inout.
+    static func isPassed(_ parameter: Parameter, to body: [Statement]) -> Bool {
+        guard parameter.type.isFlag, let name = parameter.name else { return false }
+        var isPassed = false
+        for statement in body {
+            walk(statement) { expression in
+                guard case .call(_, let arguments) = expression.kind else { return }
+                isPassed = isPassed || arguments.contains { $0.isClassName(name) }
+            }
+        }
+        return isPassed
+    }
+
     /// Whether a method sets a variable of an object, or changes a collection, itself or in the superclass.
     static func changesObject(_ method: Method, _ body: [Statement]) -> Bool {
         var locals = Set(method.parameters.compactMap(\.name))

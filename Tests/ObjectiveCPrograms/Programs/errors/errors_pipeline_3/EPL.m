@@ -201,3 +201,34 @@ NSString *scenario_errors_pipeline_3_retry(void) {
     }
     return [NSString stringWithFormat:@"%@ %lu %@ %lu %d%d", value, (unsigned long)attempt, error, (unsigned long)codes.count, [codes containsIndex:101], [codes containsIndex:1]];
 }
+
+@interface EPLReader : NSObject
+- (BOOL)read:(NSString *)text value:(NSInteger *)value negative:(BOOL *)negative rest:(NSString **)rest;
+@end
+
+@implementation EPLReader
+
+- (BOOL)read:(NSString *)text value:(NSInteger *)value negative:(BOOL *)negative rest:(NSString **)rest {
+    if (negative) *negative = [text hasPrefix:@"-"];
+    NSScanner *scanner = [NSScanner scannerWithString:text];
+    NSInteger found = 0;
+    if (![scanner scanInteger:&found]) return NO;
+    if (value != NULL) *value += found;
+    if (rest) *rest = [scanner isAtEnd] ? nil : [text substringFromIndex:[scanner scanLocation]];
+    return YES;
+}
+
+@end
+
+NSString *scenario_errors_pipeline_3_pointers(void) {
+    EPLReader *reader = [EPLReader new];
+    NSInteger sum = 100;
+    BOOL negative = NO;
+    NSString *rest = @"none";
+    BOOL first = [reader read:@"-12 apples" value:&sum negative:&negative rest:&rest];
+    NSString *kept = rest;
+    BOOL wasNegative = negative;
+    BOOL second = [reader read:@"30" value:&sum negative:NULL rest:&rest];
+    BOOL third = [reader read:@"x" value:nil negative:&negative rest:nil];
+    return [NSString stringWithFormat:@"%d%d%d %ld %d%d [%@] %@", first, second, third, (long)sum, wasNegative, negative, kept, rest];
+}
