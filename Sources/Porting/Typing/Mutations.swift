@@ -109,12 +109,18 @@ struct Mutations: Sendable {
         lists.map(\.tokens).filter { $0.contains(place) }.min { $0.count < $1.count } ?? 0..<Int.max
     }
 
-    /// Whether the object that a variable holds at a place is changed before it, in a further round of a loop.
-    func changesInFurtherRound(_ name: String, after place: Int) -> Bool {
-        changes(name, after: place)
-            && places[name, default: []].contains { change in
-                change < place && loops.contains { $0.contains(place) && $0.contains(change) }
+    /// Whether one object that a variable holds at a place, in each round of a loop, is changed in the loop.
+    func changesInRounds(_ name: String, at place: Int) -> Bool {
+        loops.contains { loop in
+            guard loop.contains(place), !declared[name, default: []].contains(where: loop.contains),
+                places[name, default: []].contains(where: loop.contains)
+            else { return false }
+            // Each round has its own object.
+            return !lists.contains { list in
+                list.tokens.contains(place) && loop.lowerBound <= list.tokens.lowerBound
+                    && list.assigned.contains { $0.name == name }
             }
+        }
     }
 
     /// Whether the value of a variable is changed between two places.

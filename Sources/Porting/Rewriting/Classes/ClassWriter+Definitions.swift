@@ -139,7 +139,7 @@ extension ClassWriter {
             let body = rewriter.methodBody(method, [], .void, statements)
             if body.isEmpty { keep(leading) } else { define("deinit", body, leading) }
         case _ where rewriter.isVariable(key):
-            let type: SwiftType = key == "hash" ? .int : key.hasPrefix("is") ? .bool : .string
+            let type: SwiftType = key == "hash" ? .int : Rewriter.variables.contains(key) ? .string : .bool
             let body = rewriter.methodBody(method, [], type, statements)
             define("\(override)var \(key): \(type.text ?? "")", body, leading)
         case "isEqual:":

@@ -260,7 +260,7 @@ extension Rewriter {
             return selector == "isEqual:"
         }
         if model.classes[superclass] == nil {
-            return Self.overridden.contains(selector) || isVariable(selector) && selector.first != "i"
+            return Self.overridden.contains(selector) || Self.variables.contains(selector)
         }
         return Self.overridden.contains(selector) && selector != "init" || selector == "description"
             || selector == "hash" || selector == "init"

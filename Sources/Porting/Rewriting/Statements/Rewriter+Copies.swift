@@ -131,11 +131,15 @@ extension Rewriter {
             (value, element) = (message.arguments.first, text(message.receiver.tokens) + key)
         default: return nil
         }
-        guard let value, let name = value.localName, mutableLocals.contains(name),
-            case .element(let list, let key)? = origin(of: name, at: expression.tokens)?.kind,
-            text(list.tokens) + text(key.tokens) != element,
-            mutations.changes(name, after: value.tokens.lowerBound)
-        else { return nil }
+        guard let value, let name = value.localName, mutableLocals.contains(name) else { return nil }
+        let place = value.tokens.lowerBound
+        var isHeld = mutations.changesInRounds(name, at: place)
+        if case .element(let list, let key)? = origin(of: name, at: expression.tokens)?.kind,
+            text(list.tokens) + text(key.tokens) != element
+        {
+            isHeld = isHeld || mutations.changes(name, after: place)
+        }
+        guard isHeld else { return nil }
         share(value.tokens, sharedKinds(of: name))
         return "Two collections hold one value, which changes: share it."
     }

@@ -8,9 +8,12 @@ extension Rewriter {
 
     private func isOperation(_ name: String) -> Bool { model.root(of: name) == "NSOperation" }
 
+    /// The methods of all objects that are properties in Swift.
+    static let variables: Set<String> = ["description", "debugDescription", "hash"]
+
     /// Whether the methods of a selector are properties in Swift.
     func isVariable(_ selector: String) -> Bool {
-        if ["description", "debugDescription", "hash"].contains(selector) { return true }
+        if Self.variables.contains(selector) { return true }
         return Self.states.contains(selector)
             && model.classes.contains { $0.value.implemented.contains(selector) && isOperation($0.key) }
     }

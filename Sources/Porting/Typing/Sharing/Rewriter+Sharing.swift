@@ -2,6 +2,7 @@
 extension Rewriter {
     /// Reports that two variables hold one object, which changes.
     mutating func checkNames(_ variable: Variable, _ initial: Expression) {
+        if let choices = initial.choices { return choices.forEach { checkNames(variable, $0) } }
         guard let other = initial.localName, mutableLocals.contains(other) else { return }
         let place = initial.tokens.lowerBound
         let isShared =
@@ -84,6 +85,7 @@ extension Rewriter {
 
     /// Reports that a property keeps an object that a variable changes later.
     mutating func checkKept(by target: Expression, _ value: Expression) {
+        if let choices = value.choices { return choices.forEach { checkKept(by: target, $0) } }
         if keepsObject(target) { shareHeld(value) }
         if let name = target.localName, scope[name] != nil, let type = facts.type(of: name),
             SharedKind(className: type.name) != nil
@@ -285,6 +287,15 @@ extension Usage {
 }
 
 extension Expression {
+    /// The values of which `condition ? a : b` is one; nil for other expressions.
+    fileprivate var choices: [Expression]? {
+        switch kind {
+        case .parenthesized(let inner), .cast(_, let inner): inner.choices
+        case .conditional(let condition, let positive, let negative): [positive ?? condition, negative]
+        default: nil
+        }
+    }
+
     /// The name that an expression is, in parentheses or cast.
     var localName: String? {
         switch kind {
