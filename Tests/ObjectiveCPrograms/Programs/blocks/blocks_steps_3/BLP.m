@@ -66,7 +66,7 @@ static NSArray *mapped(NSArray *list, id (^block)(id item, NSUInteger index)) {
 
 @end
 
-NSString *scenario_blocks_pipeline_3_composed(void) {
+NSString *scenario_blocks_steps_3_composed(void) {
     BLPMaker adder = ^BLPStep(NSInteger amount) {
         return ^NSInteger(NSInteger value) { return value + amount; };
     };
@@ -82,7 +82,7 @@ NSString *scenario_blocks_pipeline_3_composed(void) {
     return [NSString stringWithFormat:@"%ld %ld %ld %ld", (long)both(1), (long)other(1), (long)all(0), (long)fold(@[ both, twice, adder(-1) ], 2)];
 }
 
-NSString *scenario_blocks_pipeline_3_captured(void) {
+NSString *scenario_blocks_steps_3_captured(void) {
     int plain = 1;
     __block int shared = 1;
     NSMutableString *text = [NSMutableString stringWithString:@"a"];
@@ -108,7 +108,7 @@ NSString *scenario_blocks_pipeline_3_captured(void) {
     return [NSString stringWithFormat:@"%@ / %@ / %d %d", one, describe(), shared, plain];
 }
 
-NSString *scenario_blocks_pipeline_3_recursive(void) {
+NSString *scenario_blocks_steps_3_recursive(void) {
     __block NSInteger (^fib)(NSInteger);
     __block NSUInteger calls = 0;
     fib = ^NSInteger(NSInteger n) {
@@ -130,7 +130,7 @@ NSString *scenario_blocks_pipeline_3_recursive(void) {
     return [NSString stringWithFormat:@"%ld %lu %@ %d", (long)tenth, (unsigned long)calls, [lines componentsJoinedByString:@","], walk == nil && !fib];
 }
 
-NSString *scenario_blocks_pipeline_3_stored(void) {
+NSString *scenario_blocks_steps_3_stored(void) {
     BLPJob *job = [BLPJob new];
     job.name = @"job";
     NSMutableArray *log = [NSMutableArray array];
@@ -161,7 +161,7 @@ NSString *scenario_blocks_pipeline_3_stored(void) {
     return [NSString stringWithFormat:@"%lu %lu %lu %lu %@ %@", (unsigned long)first, (unsigned long)second, (unsigned long)third, (unsigned long)finished, [log componentsJoinedByString:@","], job.name];
 }
 
-NSString *scenario_blocks_pipeline_3_memo(void) {
+NSString *scenario_blocks_steps_3_memo(void) {
     __block int misses = 0;
     NSMutableDictionary *cache = [NSMutableDictionary dictionary];
     id (^memo)(id, id (^)(id)) = ^id(id key, id (^make)(id)) {
@@ -183,7 +183,7 @@ NSString *scenario_blocks_pipeline_3_memo(void) {
     return [NSString stringWithFormat:@"%@ %@ %@ %@ %d %lu %@", a, b, c, d, misses, (unsigned long)cache.count, [list componentsJoinedByString:@","]];
 }
 
-NSString *scenario_blocks_pipeline_3_early(void) {
+NSString *scenario_blocks_steps_3_early(void) {
     NSArray *rows = @[ @[ @1, @2 ], @[ @3, @-4 ], @[ @5 ] ];
     __block NSNumber *negative = nil;
     __block NSUInteger visited = 0;

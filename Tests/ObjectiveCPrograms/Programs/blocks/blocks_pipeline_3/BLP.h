@@ -1,8 +1,0 @@
-#import <Foundation/Foundation.h>
-
-NSString *scenario_blocks_pipeline_3_composed(void);
-NSString *scenario_blocks_pipeline_3_captured(void);
-NSString *scenario_blocks_pipeline_3_recursive(void);
-NSString *scenario_blocks_pipeline_3_stored(void);
-NSString *scenario_blocks_pipeline_3_memo(void);
-NSString *scenario_blocks_pipeline_3_early(void);
