@@ -6,10 +6,10 @@ struct PathTests {
     @Test(
         "The last component, the directory, the extension and the rest of a path are those of NSString's documentation",
         arguments: [
-            ("/tmp/scratch.tiff", "scratch.tiff", "/tmp", "tiff", "/tmp/scratch"),
-            ("/tmp/scratch", "scratch", "/tmp", "", "/tmp/scratch"),
-            ("/tmp/", "tmp", "/", "", "/tmp"),
-            ("/tmp", "tmp", "/", "", "/tmp"),
+            ("/disk/scratch.tiff", "scratch.tiff", "/disk", "tiff", "/disk/scratch"),
+            ("/disk/scratch", "scratch", "/disk", "", "/disk/scratch"),
+            ("/disk/", "disk", "/", "", "/disk"),
+            ("/disk", "disk", "/", "", "/disk"),
             ("/", "/", "/", "", "/"),
             ("", "", "", "", ""),
             ("a", "a", "", "", "a"),
@@ -29,7 +29,7 @@ struct PathTests {
     @Test(
         "A component is appended with one slash before it and none after it",
         arguments: [
-            ("/tmp", "a.txt", "/tmp/a.txt"), ("/tmp/", "/a.txt", "/tmp/a.txt"), ("/", "a", "/a"), ("", "a", "a"),
+            ("/disk", "a.txt", "/disk/a.txt"), ("/disk/", "/a.txt", "/disk/a.txt"), ("/", "a", "/a"), ("", "a", "a"),
             ("", "/a", "/a"), ("a", "", "a"), ("a//b", "c/", "a/b/c"),
         ])
     func appends(path: String, component: String, result: String) {
@@ -38,16 +38,16 @@ struct PathTests {
 
     @Test("A slash at the beginning and a slash at the end are components")
     func splits() {
-        #expect("tmp/a.txt".pathComponents == ["tmp", "a.txt"])
-        #expect("/tmp/".pathComponents == ["/", "tmp", "/"])
+        #expect("disk/a.txt".pathComponents == ["disk", "a.txt"])
+        #expect("/disk/".pathComponents == ["/", "disk", "/"])
         #expect("/".pathComponents == ["/"])
         #expect("".pathComponents == [])
     }
 
     @Test("An extension is appended to the last component, and nothing to the root")
     func appendsExtension() {
-        #expect("/tmp/a.old".appendingPathExtension("tiff") == "/tmp/a.old.tiff")
-        #expect("/tmp/".appendingPathExtension("tiff") == "/tmp.tiff")
+        #expect("/disk/a.old".appendingPathExtension("tiff") == "/disk/a.old.tiff")
+        #expect("/disk/".appendingPathExtension("tiff") == "/disk.tiff")
         #expect("/".appendingPathExtension("tiff") == nil)
     }
 }
