@@ -51,10 +51,13 @@ extension Rewriter {
         }
         scope.push()
         scope.declare(name, .implicit(type))
+        // A value that the block only makes is a constant.
+        let isChanged =
+            type.isValue && (mutations.changes(name) || Usage(block.body).assignedMembers.contains(name))
         var closure = SwiftClosure()
         closure.returns = type.text
         closure.body =
-            [SwiftStatement(kind: .variable(type.isValue ? "var" : "let", name: name, type: type.text, nil))]
+            [SwiftStatement(kind: .variable(isChanged ? "var" : "let", name: name, type: type.text, nil))]
             + body(block.body, inside: block.inside)
             + [SwiftStatement(kind: .returns(SwiftExpression(name)))]
         scope.pop()
