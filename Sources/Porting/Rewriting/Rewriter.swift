@@ -136,8 +136,8 @@ struct Rewriter {
     var isInInitializer = false
     /// Whether the method threw where it returned NO.
     var throwsBool = false
-    /// Classes that need a lock, for `@synchronized (self)`.
-    var synchronizedClasses: Set<String> = []
+    /// The locks that classes need for `@synchronized`, by class.
+    var locks: [String: Set<Lock>] = [:]
     /// The parameter that takes the error of the method.
     var errorParameter: String?
     /// Whether the method returns nil or NO directly after the statement that is being written.

@@ -15,7 +15,7 @@ extension [Any] {
     }
 
     func flt_first() -> Any? {
-        return self.count > 0 ? self[0] : nil
+        return !self.isEmpty ? self[0] : nil
     }
 
     func flt_joined() -> String? {

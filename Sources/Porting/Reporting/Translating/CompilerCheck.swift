@@ -56,7 +56,7 @@ struct CompilerCheck {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments =
-            ["swiftc", "-typecheck", "-whole-module-optimization", "-swift-version", "6", "-suppress-warnings"]
+            ["swiftc", "-typecheck", "-whole-module-optimization", "-swift-version", "6"]
             + ["-diagnostic-style", "llvm", "-module-name", "Port", "-I", modules] + paths
         let pipe = Pipe()
         (process.standardError, process.standardOutput) = (pipe, FileHandle.nullDevice)
@@ -74,14 +74,20 @@ struct CompilerCheck {
         return output
     }
 
+    /// Warnings about Swift that runs and prints or keeps something else than the object.
+    private static let changesMeaning = [
+        "string interpolation produces a debug description for an optional value", "expression implicitly coerced from",
+    ]
+
     private static func findings(in output: String, _ paths: [String]) -> [Finding] {
         let files = Dictionary(uniqueKeysWithValues: paths.enumerated().map { ($1, $0) })
         var found: [Finding] = []
         for line in output.split(separator: "\n") {
-            guard let match = line.wholeMatch(of: /(.+?):(\d+):\d+: error: (.*)/), let file = files[String(match.1)],
-                let number = Int(match.2)
+            guard let match = line.wholeMatch(of: /(.+?):(\d+):\d+: (error|warning): (.*)/),
+                let file = files[String(match.1)], let number = Int(match.2),
+                match.3 == "error" || changesMeaning.contains(where: match.4.hasPrefix)
             else { continue }
-            let finding = Finding(file: file, line: number, message: String(match.3))
+            let finding = Finding(file: file, line: number, message: String(match.4))
             if !found.contains(finding) { found.append(finding) }
         }
         return found.sorted { ($0.file, $0.line) < ($1.file, $1.line) }

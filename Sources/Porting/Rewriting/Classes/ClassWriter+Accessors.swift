@@ -1,12 +1,11 @@
 /// Getters and setters, as computed properties.
 extension ClassWriter {
     mutating func accessor(_ method: Method, _ leading: [String]) -> Bool {
-        let isSetter = method.parameters.count == 1 && method.words[0].hasPrefix("set")
-        let rest = method.words[0].dropFirst(3)
+        let set =
+            method.parameters.count == 1 ? rewriter.model.property(ofSetter: method.selector, of: name) : nil
+        let isSetter = set != nil
         let property =
-            isSetter
-            ? rest.prefix(1).lowercased() + rest.dropFirst()
-            : rewriter.model.classes[name]?.getters[method.selector] ?? method.selector
+            set ?? rewriter.model.classes[name]?.getters[method.selector] ?? method.selector
         guard let known = rewriter.model.classes[name]?.properties[property], computed.contains(property),
             isSetter || method.parameters.isEmpty
         else { return false }
@@ -21,7 +20,7 @@ extension ClassWriter {
 
     /// Writes a property with accessors, and the variable that they use.
     mutating func computedProperty(_ property: String, _ known: ProgramModel.Property, _ leading: [String]) {
-        let setter = methods[property.setter]
+        let setter = methods[setter(of: property)]
         let getter = methods[getters[property] ?? property]
         let variable = variable(of: property)
         let isStored = rewriter.model.classes[name]?.synthesized[variable] != nil

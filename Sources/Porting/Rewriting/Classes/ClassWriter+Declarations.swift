@@ -91,7 +91,7 @@ extension ClassWriter {
     }
 
     private func hasAccessor(_ property: String) -> Bool {
-        methods[getters[property] ?? property] != nil || methods[property.setter] != nil
+        methods[getters[property] ?? property] != nil || methods[setter(of: property)] != nil
     }
 
     private mutating func write(_ property: Property, _ variable: Variable, _ leading: [String], isPrivate: Bool) {
@@ -162,7 +162,7 @@ extension ClassWriter {
         let isUsed = isFound { part in
             switch part.kind {
             case .name(property), .member(_, property, _): true
-            case .message(let message): message.selector == property || message.selector == property.setter
+            case .message(let message): message.selector == property || message.selector == setter(of: property)
             default: false
             }
         }
@@ -178,7 +178,7 @@ extension ClassWriter {
             case .prefix(let sign, let target), .postfix(let target, let sign):
                 ["++", "--"].contains(sign) && target.leads(through: property)
             case .message(let message):
-                message.selector == property.setter
+                message.selector == setter(of: property)
                     || Usage.mutators.contains(message.words[0]) && message.receiver.leads(through: property)
             default: false
             }

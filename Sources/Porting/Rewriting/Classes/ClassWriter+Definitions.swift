@@ -38,10 +38,11 @@ extension ClassWriter {
         addRequiredInitializer()
         addInheritedInitializers()
         if !isExtension { addStubs() }
-        if rewriter.synchronizedClasses.contains(name) {
+        for lock in (rewriter.locks[name] ?? []).sorted(by: { $0.name > $1.name }) {
+            let word = lock.isOfClass ? "private static let" : "private let"
             body.insert(
                 SwiftStatement(
-                    kind: .variable("private let", name: "lock", type: nil, SwiftExpression("NSRecursiveLock()"))),
+                    kind: .variable(word, name: lock.name, type: nil, SwiftExpression("NSRecursiveLock()"))),
                 at: 0)
         }
         for (_, item, file) in missing {
@@ -73,7 +74,8 @@ extension ClassWriter {
             }
             let returns = method.returns == .void ? "" : " -> \(method.returns.text ?? "Any?")"
             let comment = "// Only subclasses have this optional method."
-            define("func \(method.base.safe)(\(list.joined(separator: ", ")))\(returns)", body, ["", comment])
+            let word = selector.hasPrefix("+") ? "class func" : "func"
+            define("\(word) \(method.base.safe)(\(list.joined(separator: ", ")))\(returns)", body, ["", comment])
         }
     }
 

@@ -37,7 +37,7 @@ struct ClassWriter {
         }
         let properties = rewriter.model.classes[name]?.properties ?? [:]
         for (property, known) in properties {
-            if methods[property] != nil || methods[property.setter] != nil || isStoredApart(property, known) {
+            if methods[property] != nil || methods[setter(of: property)] != nil || isStoredApart(property, known) {
                 computed.insert(property)
             }
         }
@@ -55,6 +55,9 @@ struct ClassWriter {
         let variable = variable(of: property)
         return mentioned.contains(variable)
     }
+
+    /// The selector of a property's setter.
+    func setter(of property: String) -> String { rewriter.model.setter(of: property, from: name) }
 
     /// The instance variable of a property.
     func variable(of property: String) -> String {

@@ -1,4 +1,4 @@
-/// The tables of keys of classes whose properties a program reads and writes by name.
+/// The tables of keys of classes whose properties a program reads and writes by name, and keys that need none.
 extension Rewriter {
     /// Writes the extensions that list the keys of the classes of the files, where messages of key-value coding need them.
     mutating func keyTables() -> [SwiftStatement] {
@@ -48,6 +48,57 @@ extension Rewriter {
             else { return nil }
             return container.name
         }
+    }
+
+    /// `valueForKey:` of an array whose elements have the property.
+    mutating func mapped(_ message: Message, _ target: SwiftType) -> SwiftExpression? {
+        guard case .string(let parts, _) = message.arguments[0].kind, parts.count == 1 else { return nil }
+        let key = String(parts[0].dropFirst().dropLast())
+        var value = receiver(message.receiver)
+        guard case .array(let element) = value.type.wrapped else { return nil }
+        // The elements are objects of a class of the system that a category of the program extends.
+        let extended = extensionWithKey(key)
+        if extended != nil, element != .any { value = SwiftExpression(.cast(value, "as", "[Any]"), .array(.any)) }
+        let object = extended.flatMap { plainType(TypeName(objectOf: $0)).text }.map { "($0 as! \($0))" } ?? "$0"
+        guard let owner = extended ?? element.name else { return nil }
+        func short(_ text: String) -> SwiftExpression {
+            var closure = SwiftClosure()
+            closure.body = [SwiftStatement(kind: .expression(SwiftExpression(text)))]
+            closure.isShort = true
+            return SwiftExpression(.closure(closure))
+        }
+        let (type, read, part): (SwiftType, String, SwiftExpression)
+        if let property = model.property(key, of: owner) {
+            (type, read, part) = (
+                property.type, "\(object).\(key)",
+                extended.map { _ in short("\(object).\(key)") } ?? SwiftExpression("\\.\(key)")
+            )
+        } else if let method = model.method(key, of: owner), method.parameters.isEmpty, !method.isThrowing {
+            (type, read) = (method.returns, "\(object).\(method.base)()")
+            part = short(read)
+        } else {
+            return nil
+        }
+        if let name = type.name, !type.isOptional, model.enumerations.contains(name) || model.optionSets.contains(name)
+        {
+            // The array holds numbers.
+            let number =
+                model.property(key, of: owner) != nil
+                ? SwiftExpression("\\.\(key).rawValue") : short("\(read).rawValue")
+            return link(value, .array(.int)) { $0.member("map").call([.init(label: nil, value: number)]) }
+        }
+        guard type.isOptional else {
+            return link(value, .array(type)) { $0.member("map").call([.init(label: nil, value: part)]) }
+        }
+        guard case .array(let wanted) = target.wrapped, ![.any, .unknown, .named("AnyHashable")].contains(wanted) else {
+            // The array holds NSNull in the places of nil.
+            let object = type.wrapped == .any ? read : "\(read) as Any?"
+            return link(value, .array(.any)) {
+                $0.member("map").call([.init(label: nil, value: short("\(object) ?? NSNull()"))])
+            }
+        }
+        review("RAC-1172", "What is nil was NSNull in the array, and is left out.", at: message.arguments[0].tokens)
+        return link(value, .array(type.wrapped)) { $0.member("compactMap").call([.init(label: nil, value: part)]) }
     }
 
     /// The behaviour of `NSObject` for an unknown key, and for nil in place of a number: it stops the program.
@@ -126,7 +177,7 @@ extension Rewriter {
     private func accessors(_ key: String, _ method: ProgramModel.Method, _ owner: String) -> String {
         if isVariable(key) { return "\\\(owner).\(key)" }
         let get = "{ (object: \(owner)) in object.\(method.base.safe)() }"
-        guard let setter = model.method(key.setter, of: owner), let type = setter.parameters.first?.text else {
+        guard let setter = model.method(model.setter(of: key, from: owner), of: owner), let type = setter.parameters.first?.text else {
             return get
         }
         return "\(get), { (object: \(owner), value: \(type)) in object.\(setter.base)(value) }"

@@ -44,6 +44,7 @@ extension Rewriter {
             }
             guard let known = model.classes[owner]?.methods[method.key],
                 known.isUnspecified || body.returnLookUps, !known.isInitializer,
+                !Self.variables.contains(method.key),
                 !known.isThrowing || known.returns != .void,
                 !known.returns.isOptional, known.returns.wrapped != .any,
                 !body.list.returnsWhatIsMadeOnce

@@ -125,7 +125,7 @@ extension Rewriter {
                 let type = (property.type.isOptional ? property.type.wrapped.asOptional : property.type).text ?? "Any?"
                 rows.append((getter, "SelectorMethod(\"\(getter)\") { (object: \(owner)) in object.\(name.safe) }"))
                 guard !property.isReadonly else { continue }
-                let setter = name.setter
+                let setter = model.setter(of: name, from: owner)
                 rows.append(
                     (
                         setter,
@@ -134,7 +134,8 @@ extension Rewriter {
             } else {
                 rows.append((getter, "SelectorMethod(\"\(getter)\", of: \(owner).self)"))
                 if !property.isReadonly {
-                    rows.append((name.setter, "SelectorMethod(\"\(name.setter)\", of: \(owner).self)"))
+                    let setter = model.setter(of: name, from: owner)
+                    rows.append((setter, "SelectorMethod(\"\(setter)\", of: \(owner).self)"))
                 }
             }
         }

@@ -286,7 +286,8 @@ extension Rewriter {
     ) -> SwiftExpression? {
         guard let type = receiver.type.wrapped.name, model.classes[type] != nil else { return nil }
         var probe = self
-        let word = probe.expression(index).type.isInteger ? "AtIndexedSubscript" : "ForKeyedSubscript"
+        let isNumber = probe.expression(index).type.isInteger && !isNumberObject(index)
+        let word = isNumber ? "AtIndexedSubscript" : "ForKeyedSubscript"
         let words = new == nil ? ["object" + word] : ["setObject", lowercasedFirst(word)]
         let message = Message(
             receiver: base, words: words, arguments: [new, index].compactMap(\.self), variadic: [], wordTokens: [])

@@ -106,7 +106,9 @@ extension Rewriter {
     private func isHidden(_ function: String) -> Bool {
         guard let currentClass else { return false }
         // A sequence has some of the names, too.
-        if ["max", "min"].contains(function), model.adopts(currentClass, "NSFastEnumeration") { return true }
+        if ["max", "min"].contains(function), selfType.isValue || model.adopts(currentClass, "NSFastEnumeration") {
+            return true
+        }
         let found = model.nearest(to: currentClass) { known in
             known.methods.values.contains { $0.base == function } ? true : nil
         }
@@ -121,7 +123,14 @@ extension Rewriter {
         "pow": "Foundation", "round": "Foundation", "sqrt": "Foundation",
     ]
 
-    var selfType: SwiftType { currentClass.map { .named($0) } ?? .unknown }
+    /// The type of the object whose method is written; a category of Foundation's extends a value of Swift.
+    var selfType: SwiftType {
+        guard let currentClass else { return .unknown }
+        let isExtended =
+            currentClass != "NSError" && model.classes[currentClass]?.superclass == nil
+            && registry.type(currentClass) != nil
+        return isExtended ? plainType(TypeName(objectOf: currentClass)) : .named(currentClass)
+    }
 
     /// An instance variable of the class, or of a superclass, that belongs to no property.
     private func ownVariable(_ name: String) -> SwiftExpression? {

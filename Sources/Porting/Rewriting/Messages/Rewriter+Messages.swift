@@ -21,6 +21,7 @@ extension Rewriter {
         {
             return classCall(SwiftExpression("super"), superclass, message, tokens)
         }
+        if let known = messageToClassOfObject(message, tokens) { return known }
         let receiver = receiver(message.receiver)
         return placed(instanceMessage(message, receiver, tokens), receiver, before: message.wordTokens[0])
     }

@@ -127,6 +127,25 @@ extension Rewriter {
         }
     }
 
+    /// A message to the class of an object of the program: `[[song class] title]`.
+    mutating func messageToClassOfObject(_ message: Message, _ tokens: Range<Int>) -> SwiftExpression? {
+        let object: Expression
+        switch message.receiver.kind {
+        case .message(let inner) where inner.words == ["class"]: object = inner.receiver
+        case .member(let base, "class", _): object = base
+        default: return nil
+        }
+        var probe = self
+        guard let owner = probe.receiver(object).type.name, model.classes[owner]?.superclass != nil,
+            model.method("+" + message.selector, of: owner) != nil,
+            case let kind = classOfObject(receiver(object))
+        else { return nil }
+        let returns = model.method("+" + message.selector, of: owner)?.returns ?? .unknown
+        return link(kind, returns == .named("Self") ? .named(owner) : returns) {
+            classCall($0, owner, message, tokens)
+        }
+    }
+
     /// The result of a method without parameters.
     func result(
         of method: ProgramModel.Method, _ selector: String, from base: SwiftExpression
@@ -162,12 +181,9 @@ extension Rewriter {
     }
 
     private func setter(_ message: Message, of type: String?) -> (name: String, type: SwiftType, number: CType?)? {
-        guard message.words.count == 1, message.words[0].hasPrefix("set"), message.words[0].count > 3 else {
-            return nil
-        }
-        let rest = message.words[0].dropFirst(3)
-        let name = rest.prefix(1).lowercased() + rest.dropFirst()
-        guard let property = model.property(name, of: type) else { return nil }
+        guard let name = model.property(ofSetter: message.selector, of: type),
+            let property = model.property(name, of: type)
+        else { return nil }
         return (name, property.type, property.number)
     }
 

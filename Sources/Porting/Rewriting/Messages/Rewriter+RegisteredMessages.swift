@@ -77,6 +77,7 @@ extension Rewriter {
             return SwiftExpression("nil")
         }
         use(entry)
+        refuseKeyOfExtension(entry.name, arguments)
         if entry.usesKeys, entry.swift?.hasPrefix("KeySortDescriptor") == true { noteKey(arguments[0]) }
         var types = (entry.parameters ?? []).map { SwiftType($0) }
         // An object that is added to an array becomes one of its elements.

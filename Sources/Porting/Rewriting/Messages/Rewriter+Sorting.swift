@@ -238,49 +238,6 @@ extension Rewriter {
         return SwiftExpression("Set").call([.init(label: nil, value: found)], .set(key))
     }
 
-    /// `valueForKey:` of an array whose elements have the property.
-    mutating func mapped(_ message: Message, _ target: SwiftType) -> SwiftExpression? {
-        guard case .string(let parts, _) = message.arguments[0].kind, parts.count == 1 else { return nil }
-        let key = String(parts[0].dropFirst().dropLast())
-        let value = receiver(message.receiver)
-        guard case .array(let element) = value.type.wrapped, let owner = element.name else { return nil }
-        func short(_ text: String) -> SwiftExpression {
-            var closure = SwiftClosure()
-            closure.body = [SwiftStatement(kind: .expression(SwiftExpression(text)))]
-            closure.isShort = true
-            return SwiftExpression(.closure(closure))
-        }
-        let (type, read, part): (SwiftType, String, SwiftExpression)
-        if let property = model.property(key, of: owner) {
-            (type, read, part) = (property.type, "$0.\(key)", SwiftExpression("\\.\(key)"))
-        } else if let method = model.method(key, of: owner), method.parameters.isEmpty, !method.isThrowing {
-            (type, read) = (method.returns, "$0.\(method.base)()")
-            part = short(read)
-        } else {
-            return nil
-        }
-        if let name = type.name, !type.isOptional, model.enumerations.contains(name) || model.optionSets.contains(name)
-        {
-            // The array holds numbers.
-            let number =
-                model.property(key, of: owner) != nil
-                ? SwiftExpression("\\.\(key).rawValue") : short("\(read).rawValue")
-            return link(value, .array(.int)) { $0.member("map").call([.init(label: nil, value: number)]) }
-        }
-        guard type.isOptional else {
-            return link(value, .array(type)) { $0.member("map").call([.init(label: nil, value: part)]) }
-        }
-        guard case .array(let wanted) = target.wrapped, ![.any, .unknown, .named("AnyHashable")].contains(wanted) else {
-            // The array holds NSNull in the places of nil.
-            let object = type.wrapped == .any ? read : "\(read) as Any?"
-            return link(value, .array(.any)) {
-                $0.member("map").call([.init(label: nil, value: short("\(object) ?? NSNull()"))])
-            }
-        }
-        review("RAC-1172", "What is nil was NSNull in the array, and is left out.", at: message.arguments[0].tokens)
-        return link(value, .array(type.wrapped)) { $0.member("compactMap").call([.init(label: nil, value: part)]) }
-    }
-
     /// A closure that takes values of any type, and casts them to the types of the block's parameters.
     ///
     /// - Parameter known: The types of the values, where they are known.

@@ -48,6 +48,22 @@ extension Rewriter {
         noteKey(index.map { message.arguments[$0] }, of: type)
     }
 
+    /// Gives up on a key that a category of a class of the system has: values have no table that it could be added to.
+    mutating func refuseKeyOfExtension(_ selector: String, _ arguments: [Expression]) {
+        guard let index = Self.keyMessages[selector] ?? nil, case .string(let literals, _) = arguments[index].kind
+        else { return }
+        let key = literals.joined().filter { $0 != "\"" }
+        guard let owner = extensionWithKey(key) else { return }
+        giveUp("RAC-3040", "\(key) is a key of a category of \(owner), whose values have no table of keys.")
+    }
+
+    /// The class of the system of which the program has a category with a key, where none of its own classes has it.
+    func extensionWithKey(_ key: String) -> String? {
+        let owners = model.classes.filter { $0.value.properties[key] != nil || $0.value.methods[key] != nil }
+        guard owners.count == 1, let owner = owners.first, owner.value.superclass == nil else { return nil }
+        return registry.type(owner.key) == nil ? nil : owner.key
+    }
+
     /// Remembers that objects of a type are asked for a key path; nil where it is not known.
     mutating func noteKey(_ key: Expression?, of type: SwiftType = .any) {
         if let name = type.name, model.classes[name]?.superclass != nil { model.askedKeys.classes.insert(name) }

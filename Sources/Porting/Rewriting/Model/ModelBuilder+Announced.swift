@@ -6,7 +6,7 @@ extension ModelBuilder {
             guard let known = rewriter.model.classes[name] else { continue }
             let announced = announcedKeys[name, default: []].filter { key in
                 let getter = known.getters.first { $0.value == key }?.key ?? key
-                let setter = key.setter
+                let setter = rewriter.model.setter(of: key, from: name)
                 let readsOwn = [getter, setter].contains {
                     usages["\(name) \($0)"]?.mentionsVariable("_" + key) ?? false
                 }
@@ -14,9 +14,10 @@ extension ModelBuilder {
                     && rewriter.model.observed.contains(key)
             }
             let bySetter = known.properties.keys.filter { key in
-                let body = bodies["\(name) \(key.setter)"] ?? []
+                let setter = rewriter.model.setter(of: key, from: name)
+                let body = bodies["\(name) \(setter)"] ?? []
                 return rewriter.model.observed.contains(key)
-                    && usages["\(name) \(key.setter)"]?.mentionsVariable("_" + key) == true
+                    && usages["\(name) \(setter)"]?.mentionsVariable("_" + key) == true
                     && !body.endsWithOnlyChange(of: "_" + key)
             }
             rewriter.model.classes[name]?.announced = announced.union(bySetter)

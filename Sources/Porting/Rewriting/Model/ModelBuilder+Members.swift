@@ -205,7 +205,7 @@ extension ModelBuilder {
                         model.assignedOptionals.contains(variable.name)
                         || context.globals[variable.name]?.isOptional == true
                     rewriter.model.globals[variable.name] =
-                        (isVariable || becomesNil) && rewriter.isObject(variable.type) && owner == nil
+                        (isVariable || becomesNil) && rewriter.isObject(variable.type)
                         ? type.asOptional : type
                     rewriter.model.numbers[variable.name] = CType(variable.type)
                 }
@@ -240,7 +240,8 @@ extension ModelBuilder {
     /// Notes a property that the classes of a protocol may leave out: an object is then nil.
     private mutating func noteOptional(_ property: String, of owner: String) {
         let getter = rewriter.model.getter(of: property, from: owner)
-        rewriter.model.classes[owner]?.optional.formUnion([getter, property.setter])
+        let setter = rewriter.model.setter(of: property, from: owner)
+        rewriter.model.classes[owner]?.optional.formUnion([getter, setter])
         guard let known = rewriter.model.classes[owner]?.properties[property], known.isUnspecified,
             rewriter.zero(known.type.wrapped) == nil
         else { return }
@@ -252,9 +253,13 @@ extension ModelBuilder {
         if property.attributes.contains("weak") { name.qualifiers.insert("__weak") }
         if property.attributes.contains("nullable") { name.nullability = .nullable }
         if property.attributes.contains("nonnull") { name.nullability = .nonnull }
-        if property.attributes.contains("null_resettable") { name.nullability = .unspecified }
+        let isResettable = property.attributes.contains("null_resettable")
+        if isResettable { name.nullability = .unspecified }
         if let getter = property.attributes.first(where: { $0.hasPrefix("getter=") }) {
             rewriter.model.classes[owner]?.getters[String(getter.dropFirst(7))] = variable.name
+        }
+        if let setter = property.attributes.first(where: { $0.hasPrefix("setter=") }) {
+            rewriter.model.classes[owner]?.setters[String(setter.dropFirst(7))] = variable.name
         }
         // An object that the property does not retain is weak in Swift.
         if property.attributes.contains("assign") || property.attributes.contains("unsafe_unretained"),
@@ -273,7 +278,8 @@ extension ModelBuilder {
             type: type(name, .property), isReadonly: isReadonly, isWeak: name.isWeak,
             isUnspecified: name.nullability == nil && !name.isWeak && !isNonnull,
             isAssumed: name.nullability == nil && !name.isWeak && isNonnull,
-            isOutlet: property.isOutlet, isMutable: Rewriter.isMutableValue(name), number: CType(name))
+            isOutlet: property.isOutlet, isResettable: isResettable, isMutable: Rewriter.isMutableValue(name),
+            number: CType(name))
         known.type = taking(known.type, variable.name)
         let isCopied = property.attributes.contains("copy")
         if isCopied { copiedProperties.insert(variable.name) }

@@ -65,7 +65,7 @@ extension ModelBuilder {
             var inherited = rewriter.model.classes[owner]?.properties[property]
         else { return }
         let getter = rewriter.model.getter(of: property, from: superclass)
-        let setter = property.setter
+        let setter = rewriter.model.setter(of: property, from: superclass)
         let setsItself = known.implemented.contains(setter)
         let isStored = known.synthesized.values.contains(property)
         let isOverridden = known.implemented.contains(getter) || setsItself || isStored

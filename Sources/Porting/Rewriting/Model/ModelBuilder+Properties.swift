@@ -22,6 +22,7 @@ extension ModelBuilder {
                 var value = value
                 let getter = model.getters.first { $0.value == property }?.key ?? property
                 if model.implemented.contains(getter) {
+                    if value.isResettable { continue }
                     // The getter of a computed property decides whether the property may be nil.
                     let returnsNil = bodies["\(name) \(getter)"]?.contains { statement in
                         var found = false

@@ -9,6 +9,8 @@ struct ProgramModel: Sendable {
         /// Whether only the region around the declaration says that the property is never nil.
         var isAssumed = false
         var isOutlet = false
+        /// Whether nil sets the property to its default: `null_resettable`.
+        var isResettable = false
         /// Whether the declaration names a mutable class.
         var isMutable = false
         /// Whether the property keeps an object that may change: it does not copy.
@@ -67,6 +69,8 @@ struct ProgramModel: Sendable {
         var narrowed: [String: SwiftType] = [:]
         /// The properties whose getters have other names.
         var getters: [String: String] = [:]
+        /// The setters that have names of their own, and their properties.
+        var setters: [String: String] = [:]
         /// The instance variables that belong to no property.
         var variables: [String: SwiftType] = [:]
         /// The instance variables that do not keep their objects.
@@ -228,30 +232,6 @@ struct ProgramModel: Sendable {
             next = model.superclass
         }
         return nil
-    }
-
-    /// The property whose getter has a name of its own.
-    func property(ofGetter name: String, of type: String?) -> String? {
-        nearest(to: type) { $0.getters[name] }
-    }
-
-    /// The nearest class with a property of a name, of a class and those that it inherits from.
-    func owner(ofProperty property: String, from name: String) -> String? {
-        var (next, depth): (String?, Int) = (name, 0)
-        while let current = next, let model = classes[current], depth < 32 {
-            if model.properties[property] != nil { return current }
-            (next, depth) = (model.superclass, depth + 1)
-        }
-        return nil
-    }
-
-    /// The selector of a property's getter.
-    func getter(of property: String, from name: String) -> String {
-        nearest(to: name) { model in model.getters.first { $0.value == property }?.key } ?? property
-    }
-
-    func property(_ name: String, of type: String?) -> Property? {
-        nearest(to: type) { $0.properties[name] }
     }
 
     /// The type that a class or a superclass gives an inherited property by declaring it again.

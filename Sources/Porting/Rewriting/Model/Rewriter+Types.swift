@@ -93,10 +93,7 @@ extension Rewriter {
         }
         switch type.name {
         case "instancetype":
-            guard let currentClass else { return .named("Self") }
-            // A category of Foundation's makes values of Swift.
-            let isExtended = model.classes[currentClass]?.superclass == nil && registry.type(currentClass) != nil
-            return isExtended ? plainType(TypeName(objectOf: currentClass)) : .named(currentClass)
+            return currentClass == nil ? .named("Self") : selfType
         case "NSArray", "NSMutableArray":
             return .array(type.arguments.first.map { elementType($0) } ?? .any)
         case "NSDictionary", "NSMutableDictionary":

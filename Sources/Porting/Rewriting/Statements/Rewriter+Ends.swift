@@ -43,6 +43,18 @@ extension Rewriter {
         {
             notePassedOptional(value, to: result, 0, [ProgramModel.blockOwner + blockResult])
         }
+        var probe = self
+        if closureDepth == 0, result == .string, Self.variables.contains(facts.key),
+            value.isNil || probe.expression(value).type.isOptional
+        {
+            let text = passed(value, as: .optional(.string))
+            review("RAC-5001", "A description that is nil prints as (null), which the text is here.", at: value.tokens)
+            let nothing = SwiftExpression("\"(null)\"", .string)
+            return [
+                SwiftStatement(
+                    kind: .returns(text.isNil ? nothing : SwiftExpression(.binary(text, "??", nothing), .string)))
+            ]
+        }
         var written = passed(value, as: result == .void ? .unknown : result, number: resultNumber)
         if returnsSelf, closureDepth == 0, case .cast(let object, let word, currentClass) = written.kind {
             written = SwiftExpression(.cast(object, word, "Self"), written.type)

@@ -224,6 +224,8 @@ extension Rewriter {
         var comments: [String] = []
         var index = 0
         var hasDefault = false
+        // The labels that stand with the default.
+        var besideDefault: [SwiftExpression] = []
         let list = body.list
         var seen: Set<String> = []
         while index < list.count {
@@ -269,6 +271,7 @@ extension Rewriter {
             if !statements.contains(where: { if case .empty = $0.kind { false } else { true } }) {
                 statements.append(SwiftStatement(kind: .word("break")))
             }
+            if isDefault { besideDefault = pattern }
             cases.append((isDefault ? nil : pattern, comments, statements))
             (pattern, isDefault, comments) = ([], false, [])
         }
@@ -285,7 +288,9 @@ extension Rewriter {
             }
             cases.append(cases.remove(at: first))
         }
-        if hasDefault, isComplete, cases.last?.pattern == nil { cases.removeLast() }
+        if hasDefault, isComplete, cases.last?.pattern == nil {
+            if besideDefault.isEmpty { cases.removeLast() } else { cases[cases.count - 1].pattern = besideDefault }
+        }
         return .select(subject, cases)
     }
 }

@@ -269,16 +269,15 @@ extension Rewriter {
             let text = value.map { SwiftPrinter().text(expression($0)) } ?? "an exception"
             return one(.expression(SwiftExpression("fatalError(\"\\(\(text))\")")))
         case .synchronized(let object, let body):
-            guard case .name("self") = object.kind, let currentClass, !isClassMethod else {
+            guard let lock = lock(of: object) else {
                 review(
                     "RAC-3012", "Swift has no @synchronized; guard what this guards by a lock.", at: statement.tokens)
                 return one(.attempt(self.body(body.list, inside: body.inside), catches: []))
             }
-            synchronizedClasses.insert(currentClass)
             let statements = [
-                SwiftStatement(kind: .expression(SwiftExpression("self.lock.lock()"))),
+                SwiftStatement(kind: .expression(SwiftExpression("\(lock).lock()"))),
                 SwiftStatement(
-                    kind: .deferred([SwiftStatement(kind: .expression(SwiftExpression("self.lock.unlock()")))])),
+                    kind: .deferred([SwiftStatement(kind: .expression(SwiftExpression("\(lock).unlock()")))])),
             ]
             return one(.attempt(statements + self.body(body.list, inside: body.inside), catches: []))
         case .autoreleasePool(let body):

@@ -253,7 +253,10 @@ extension Rewriter {
             }
             if case .closure = value.kind { annotation = plain.text; type = plain }
             // A variable of any class answers messages as one.
-            if plain == .any, word == "var" || isCertain(value.type) || value.mayHideNil { annotation = "Any?" }
+            if plain == .any, word == "var" || isCertain(value.type) || value.mayHideNil {
+                annotation = "Any?"
+                type = .anyOptional
+            }
         } else {
             value = coerce(plain.isFraction ? whole(value, initial) : value, to: plain)
             value = narrowed(value, initial, to: CType(variable.type))

@@ -153,7 +153,8 @@ extension Rewriter {
         let type = value.type.wrapped
         let isKnownToPrintTheSame: Bool
         switch type {
-        case .unknown: isKnownToPrintTheSame = true
+        // A class that no file declares may have nil there, or a number.
+        case .unknown: isKnownToPrintTheSame = false
         case .any, .array, .dictionary, .set: isKnownToPrintTheSame = false
         case .named(let name):
             isKnownToPrintTheSame = !type.isFraction && !type.isBool && name != "AnyHashable" && name != "NSNumber"

@@ -55,7 +55,8 @@ extension Rewriter {
             return receiver.member(selector, .string)
         }
         let type = receiver.type.wrapped
-        let isNumber = type.isNumber || type.isBool || type == .named("NSNumber")
+        let isNumber =
+            type.isNumber || type.isBool || type == .named("NSNumber") || type == .named("NSDecimalNumber")
         switch (selector, type) {
         case ("stringValue", _) where isNumber, ("description", _) where isNumber: break
         case ("description", .any), ("description", .array), ("description", .dictionary), ("description", .set): break
