@@ -219,7 +219,8 @@ extension Rewriter {
         let keys = ["", "+"].map { $0 + message.selector }
         guard isAssumed else { return notePassedOptional(argument, to: method.parameters[index], index, keys) }
         let parameter = method.parameters[index]
-        guard isLookedUp(argument), !parameter.isOptional, parameter.wrapped != .any, scalarZero(parameter) == nil
+        guard isLookedUp(argument) || argument.isNil, !parameter.isOptional, parameter.wrapped != .any,
+            scalarZero(parameter) == nil
         else { return }
         for key in keys { passedOptionals?.insert(PassedOptional(key: key, index: index, isLookedUp: true)) }
     }

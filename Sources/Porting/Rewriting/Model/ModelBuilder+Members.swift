@@ -317,9 +317,9 @@ extension ModelBuilder {
             let type = taking(self.type(parameter.type, .parameter), parameter.name)
             let isChecked =
                 parameter.name.map { usage?.checked.contains($0) == true } ?? false
-                || unannotated.contains(index)
-                    && (nilMessageArguments.contains("\(method.selector) \(index)")
-                        || known.map { index < $0.parameters.count && $0.parameters[index].isOptional } ?? false)
+                || unannotated.contains(index) && nilMessageArguments.contains("\(method.selector) \(index)")
+                || unspecified.contains(index)
+                    && known.map { index < $0.parameters.count && $0.parameters[index].isOptional } ?? false
             return isChecked && rewriter.isObject(parameter.type) ? type.asOptional : type
         }
         var words = method.words

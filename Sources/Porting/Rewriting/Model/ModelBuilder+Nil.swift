@@ -49,7 +49,12 @@ extension ModelBuilder {
                 case .assignment(let target, "=", let value) where !value.isMade:
                     if case .name(let name) = target.kind { rewriter.model.assignedOptionals.insert(name) }
                     guard value.mayBeNil else { return }
-                    if case .member(_, let name, _) = target.kind { propertiesSetToNil.insert(name) }
+                    switch target.kind {
+                    case .member(_, let name, _): propertiesSetToNil.insert(name)
+                    case .name(let name) where name.hasPrefix("_"):
+                        propertiesSetToNil.insert(String(name.dropFirst()))
+                    default: break
+                    }
                 case .message(let message):
                     if message.words.count == 1, let name = message.words[0].propertyOfSetter,
                         message.arguments.first?.mayBeNil == true

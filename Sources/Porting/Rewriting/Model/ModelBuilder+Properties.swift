@@ -35,14 +35,14 @@ extension ModelBuilder {
                         value.type.wrapped != .any
                     {
                         value.type =
-                            returnsNil == true || propertiesSetToNil.contains(property) && value.isUnspecified
+                            returnsNil == true || propertiesSetToNil.contains(property) && value.isOpen
                             ? value.type.asOptional : value.type.wrapped
                     }
                     rewriter.model.classes[name]?.properties[property] = value
                     continue
                 }
                 switch value.type {
-                case _ where value.isUnspecified && propertiesSetToNil.contains(property):
+                case _ where value.isOpen && propertiesSetToNil.contains(property):
                     if value.type.wrapped != .any, rewriter.zero(value.type.wrapped) == nil {
                         value.type = .optional(value.type.wrapped)
                     }

@@ -8,6 +8,8 @@ struct ProgramModel: Sendable {
         var isUnspecified = false
         /// Whether only the region around the declaration says that the property is never nil.
         var isAssumed = false
+        /// Whether the declaration itself says nothing of nil.
+        var isOpen: Bool { isUnspecified || isAssumed }
         var isOutlet = false
         /// Whether nil sets the property to its default: `null_resettable`.
         var isResettable = false

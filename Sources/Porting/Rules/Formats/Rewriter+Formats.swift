@@ -153,8 +153,7 @@ extension Rewriter {
         let type = value.type.wrapped
         let isKnownToPrintTheSame: Bool
         switch type {
-        // A class that no file declares may have nil there, or a number.
-        case .unknown: isKnownToPrintTheSame = false
+        case _ where value.isOfUnknown: isKnownToPrintTheSame = false
         case .any, .array, .dictionary, .set: isKnownToPrintTheSame = false
         case .named(let name):
             isKnownToPrintTheSame = !type.isFraction && !type.isBool && name != "AnyHashable" && name != "NSNumber"
@@ -199,5 +198,22 @@ extension Rewriter {
         // Behind a question mark, `map` would be that of the value.
         let isJoined = { if case .binary = value.kind { true } else { hasChain(value) } }()
         return "\(isJoined ? "(\(text))" : text).map { \"\\($0)\" } ?? \"(null)\""
+    }
+}
+
+extension SwiftExpression {
+    /// Whether a class that no file declares has the value, or the object that is asked for it: it may be nil, or a number.
+    fileprivate var isOfUnknown: Bool {
+        switch kind {
+        case .chained(let base): base.isOfUnknown
+        case .member(let base, _): type == .unknown || base.isOfUnknown
+        case .call(let callee, _):
+            if case .member(let base, _) = callee.kind {
+                type == .unknown || base.isOfUnknown
+            } else {
+                type == .unknown
+            }
+        default: type == .unknown
+        }
     }
 }
