@@ -72,7 +72,13 @@ extension Parser {
                 return Enumeration.Case(name: name, value: value, tokens: parser.tokens(from: start))
             }
         }.result.compactMap { $0 }
-        return Enumeration(name: name, type: type, isOptions: isOptions, cases: cases)
+        // Flags are options, also where the declaration does not say so.
+        let flags = cases.count {
+            if case .binary(_, "<<", _)? = $0.value?.withoutParentheses.kind { true } else { false }
+        }
+        return Enumeration(
+            name: name, type: type,
+            isOptions: isOptions || flags > 1 && cases.allSatisfy { $0.value?.isOfFlags ?? false }, cases: cases)
     }
 
     mutating func structure() -> Item.Kind? {
@@ -123,5 +129,19 @@ extension Parser {
         advance()
         _ = skip(";")
         return [variable]
+    }
+}
+
+extension Expression {
+    /// Whether a value is a flag, `1 << 3`, or made of flags.
+    fileprivate var isOfFlags: Bool {
+        switch kind {
+        case .parenthesized(let inner): inner.isOfFlags
+        case .binary(let one, "<<", _): if case .number("1") = one.withoutParentheses.kind { true } else { false }
+        case .binary(let left, "|", let right): left.isOfFlags && right.isOfFlags
+        case .number(let text): text == "0"
+        case .name: true
+        default: false
+        }
     }
 }

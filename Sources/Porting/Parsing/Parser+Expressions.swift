@@ -97,7 +97,13 @@ extension Parser {
                 advance()
                 let name = text
                 advance()
-                result = Expression(kind: .member(result, name, isArrow: isArrow), tokens: tokens(from: start))
+                // `list.mutableCopy` is the message.
+                let isMessage = !isArrow && ["copy", "mutableCopy"].contains(name)
+                let message = Message(
+                    receiver: result, words: [name], arguments: [], variadic: [], wordTokens: [index - 1])
+                result = Expression(
+                    kind: isMessage ? .message(message) : .member(result, name, isArrow: isArrow),
+                    tokens: tokens(from: start))
             case "[" where startsLine(index):
                 // The next statement, after a macro without a semicolon.
                 return result

@@ -21,7 +21,7 @@ extension ChatSocketDelegate {
 
 class ChatSocket: NSObject {
     weak var delegate: (any ChatSocketDelegate)?
-    private(set) var sent: [Any]?
+    private(set) var sent: [Any]
 
     override init() {
         self.sent = []
@@ -29,7 +29,7 @@ class ChatSocket: NSObject {
     }
 
     func send(_ message: String?) {
-        self.sent?.append(message!)
+        self.sent.append(message!)
     }
 }
 

@@ -27,7 +27,7 @@ extension ClassWriter {
         let isInherited = known.isOverriding && !isStored
         let mentions = mentioned.contains(variable)
         let isApart = rewriter.model.classes[name]?.apart.contains(variable) == true
-        let usesVariable = !isInherited && !isApart && (mentions || getter == nil)
+        let usesVariable = !isInherited && !isApart && !isExtension && (mentions || getter == nil)
         let type = known.type
         let announces = rewriter.model.classes[name]?.announcingSetters.contains(property) == true
         var leading = leading
@@ -54,7 +54,13 @@ extension ClassWriter {
             rewriter.model.classes[name]?.variables[variable] = stored
         }
         let storage = SwiftExpression(isInherited ? "super.\(property)" : "self.\(variable)")
-        var getBody = [SwiftStatement(kind: .returns(storage))]
+        // An extension stores nothing, and a message without a method ends the program.
+        var getBody = [
+            isExtension
+                ? SwiftStatement(
+                    kind: .expression(SwiftExpression("fatalError(\"\(name) has no \(property).\")", .void)))
+                : SwiftStatement(kind: .returns(storage))
+        ]
         if let getter, let body = getter.body { getBody = rewriter.methodBody(getter, [], type, body) }
         if rewriter.model.classes[name]?.announced.contains(property) == true {
             let access = SwiftExpression("willAccessValue(for: \\.\(property))", .void)
@@ -62,7 +68,7 @@ extension ClassWriter {
         }
         let words = known.isOverriding ? "override " : ""
         let head = "\(words)var \(property.safe): \(type.text ?? "Any?")"
-        if known.isReadonly && setter == nil { return define(head, getBody, leading) }
+        if known.isReadonly || isExtension, setter == nil { return define(head, getBody, leading) }
         var parts = [SwiftStatement(kind: .body(head: "get", getBody))]
         if let setter, let body = setter.body {
             let parameter = (setter.parameters[0].name ?? "newValue").safe
@@ -89,22 +95,31 @@ extension ClassWriter {
 
     /// Whether a getter or an initializer sets the variable of a property.
     private func makes(_ property: String, _ variable: String, in getter: Method?) -> Bool {
-        var isSet = false
         let initializers = methods.values.filter { $0.words[0].hasPrefix("init") && !$0.isClass }
-        for statement in (initializers + [getter].compactMap(\.self)).flatMap({ $0.body?.list ?? [] }) {
-            walk(statement) { expression in
-                guard case .assignment(let target, "=", _) = expression.kind else { return }
-                switch target.kind {
-                case .name(variable), .member(_, property, _), .member(_, variable, _): isSet = true
-                default: break
-                }
-            }
+        return (initializers + [getter].compactMap(\.self)).contains {
+            !($0.body?.list ?? []).setNames.isDisjoint(with: [property, variable])
         }
-        return isSet
     }
 
     /// Whether a property is observed: the properties that its getter reads must then announce their changes.
     func isObserved(_ property: String) -> Bool {
         rewriter.model.observed.contains(property)
+    }
+}
+
+extension [Statement] {
+    /// The names of the variables and members that are set.
+    var setNames: Set<String> {
+        var names: Set<String> = []
+        for statement in self {
+            walk(statement) { expression in
+                guard case .assignment(let target, "=", _) = expression.kind else { return }
+                switch target.kind {
+                case .name(let name), .member(_, let name, _): names.insert(name)
+                default: break
+                }
+            }
+        }
+        return names
     }
 }

@@ -85,7 +85,7 @@ extension ClassWriter {
             rewriter.model.isRequired("init", in: name), !known.implemented.contains("init"), !isExtension,
             !rewriter.model.inheritsConvenience("init", in: name)
         else { return }
-        let hasOwn = known.implemented.contains { $0.hasPrefix("initWith") }
+        let hasOwn = known.implemented.contains { $0 != "init" && isInitializer(String($0.prefix { $0 != ":" })) }
         guard known.required.contains("init") || hasOwn else { return }
         let inherited = rewriter.model.isRequired("init", in: known.superclass ?? "")
         let call = SwiftStatement(kind: .expression(SwiftExpression("super.init()")))
@@ -160,8 +160,9 @@ extension ClassWriter {
             let body = rewriter.methodBody(method, [.optional(.named("NSZone"))], .any, statements)
             let inherited = rewriter.model.classes[name]?.superclass.flatMap { rewriter.model.method(key, of: $0) }
             let word = key == "copyWithZone:" ? "copy" : "mutableCopy"
+            let zone = (method.parameters[0].name ?? "zone").local
             define(
-                "\(inherited == nil ? "" : "override ")func \(word)(with zone: NSZone? = nil) -> Any", body, leading)
+                "\(inherited == nil ? "" : "override ")func \(word)(with \(zone): NSZone? = nil) -> Any", body, leading)
         case "countByEnumeratingWithState:objects:count:" where statements.list.forwarded(method.selector) != nil:
             guard let list = statements.list.forwarded(method.selector) else { break }
             let returned = Statement(kind: .returns(list), tokens: list.tokens)

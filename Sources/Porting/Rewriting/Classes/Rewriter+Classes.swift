@@ -164,7 +164,7 @@ extension Rewriter {
             }.flatMap(\.container.protocols) ?? [])
         for proto in protocols where proto != "NSObject" {
             let name = protocolName(proto)
-            if !parents.contains(name) { parents.append(name) }
+            if !parents.contains(name), !inheritsProtocol(proto, container.name) { parents.append(name) }
         }
         if !isExtension, sendsCalls(name) {
             modules.insert("CompatShims")
@@ -192,6 +192,14 @@ extension Rewriter {
         return hoisted + statics + [
             SwiftStatement(leading: statics.isEmpty ? leading : [""] + leading, kind: .body(head: head, all))
         ]
+    }
+
+    /// Whether a superclass of the program adopts a protocol already.
+    private func inheritsProtocol(_ proto: String, _ name: String) -> Bool {
+        guard let superclass = model.classes[name]?.superclass, model.classes[superclass]?.superclass != nil else {
+            return false
+        }
+        return model.adopts(superclass, proto)
     }
 
     /// The superclass in Swift: a class with observed properties inherits from the class that observing needs.

@@ -177,7 +177,9 @@ extension Rewriter {
     private func accessors(_ key: String, _ method: ProgramModel.Method, _ owner: String) -> String {
         if isVariable(key) { return "\\\(owner).\(key)" }
         let get = "{ (object: \(owner)) in object.\(method.base.safe)() }"
-        guard let setter = model.method(model.setter(of: key, from: owner), of: owner), let type = setter.parameters.first?.text else {
+        guard let setter = model.method(model.setter(of: key, from: owner), of: owner),
+            let type = setter.parameters.first?.text
+        else {
             return get
         }
         return "\(get), { (object: \(owner), value: \(type)) in object.\(setter.base)(value) }"

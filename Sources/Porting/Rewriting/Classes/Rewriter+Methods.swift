@@ -37,7 +37,14 @@ extension Rewriter {
     private mutating func inferReturns() -> Bool {
         var probe = self
         var hasChanged = false
-        for (owner, method, body) in file.bodies {
+        let bodies = file.bodies
+        // What every initializer sets.
+        let made = bodies.reduce(into: [String: Set<String>]()) { made, part in
+            guard part.method.isInitializer, !Initializer.isConvenience(part.method) else { return }
+            let names = part.body.list.setNames
+            made[part.owner] = made[part.owner]?.intersection(names) ?? names
+        }
+        for (owner, method, body) in bodies {
             if delegatesToFailable(method, of: owner) {
                 model.classes[owner]?.methods[method.key]?.returns = .optional(.named(owner))
                 hasChanged = true
@@ -50,6 +57,9 @@ extension Rewriter {
                 !body.list.returnsWhatIsMadeOnce
             else { continue }
             probe.model = model
+            if !method.isClass {
+                probe.noteUnsetVariable(of: method, in: owner, made[owner, default: []].union(body.list.setNames))
+            }
             probe.currentClass = owner
             probe.isClassMethod = method.isClass
             probe.returned = []
@@ -88,6 +98,16 @@ extension Rewriter {
         }
         sharing.formUnion(probe.sharing)
         return hasChanged
+    }
+
+    /// Remembers that the variable which a getter reads is nil where neither it nor an initializer sets it.
+    private mutating func noteUnsetVariable(of getter: Method, in owner: String, _ made: Set<String>) {
+        let property = model.classes[owner]?.getters[getter.selector] ?? getter.selector
+        guard made.isDisjoint(with: [property, "_" + property]),
+            let known = model.classes[owner]?.properties[property], !known.isOverriding, !known.type.isOptional,
+            known.type.wrapped != .any, zero(known.type.wrapped) == nil
+        else { return }
+        model.classes[owner]?.variables["_" + property] = .optional(known.type.wrapped)
     }
 
     /// Whether an initializer that never fails itself calls one that may.
@@ -348,22 +368,6 @@ extension Expression {
 extension Method {
     /// The selector, with a plus sign before that of a class method.
     var key: String { (isClass ? "+" : "") + selector }
-}
-
-/// An argument that may be nil, by the method that it is passed to and its position.
-struct PassedOptional: Hashable {
-    let key: String
-    let index: Int
-    /// Whether the argument may be of another class than the parameter's.
-    var isOfAnyClass = false
-    /// Whether the argument is asked from a dictionary of any values.
-    var isLookedUp = false
-
-    /// The type of a parameter that takes the argument, too.
-    func widened(_ type: SwiftType) -> SwiftType {
-        if type.wrapped == .any { return type.asOptional }
-        return isOfAnyClass ? .anyOptional : type.asOptional
-    }
 }
 
 extension Rewriter.File {

@@ -22,7 +22,7 @@ extension Rewriter {
         if isArrow, case .prefix("&", let target) = base.withoutParentheses.kind {
             return member(target, name, false, tokens)
         }
-        var receiver = ["copy", "mutableCopy"].contains(name) ? expression(base) : self.receiver(base)
+        var receiver = self.receiver(base)
         receiver = sharedObject(receiver, with: name) ?? receiver
         if isArrow { receiver = pointee(receiver) ?? receiver }
         let name = isArrow ? variable(name, of: receiver.type) : name

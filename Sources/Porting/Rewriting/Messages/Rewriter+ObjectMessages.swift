@@ -255,3 +255,19 @@ extension Rewriter {
         for key in keys { passedOptionals?.insert(PassedOptional(key: key, index: index)) }
     }
 }
+
+/// An argument that may be nil, by the method that it is passed to and its position.
+struct PassedOptional: Hashable {
+    let key: String
+    let index: Int
+    /// Whether the argument may be of another class than the parameter's.
+    var isOfAnyClass = false
+    /// Whether the argument is asked from a dictionary of any values.
+    var isLookedUp = false
+
+    /// The type of a parameter that takes the argument, too.
+    func widened(_ type: SwiftType) -> SwiftType {
+        if type.wrapped == .any { return type.asOptional }
+        return isOfAnyClass ? .anyOptional : type.asOptional
+    }
+}

@@ -60,9 +60,7 @@ struct PlainInitializers {
     }
 
     private func isDesignated(_ item: Item) -> Bool {
-        guard case .method(let method) = item.kind, !method.isClass, method.words[0].hasPrefix("initWith") else {
-            return false
-        }
+        guard case .method(let method) = item.kind, method.isInitializer, method.selector != "init" else { return false }
         return !Initializer.isConvenience(method)
     }
 
