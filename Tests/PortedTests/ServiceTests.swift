@@ -73,7 +73,7 @@ import Testing
         #expect(room.transcript() == "bob: me\nsomebody: who?\nbob: hi\n")
         room.say("")
         room.say("x")
-        #expect(socket.sent?.count == 1)
+        #expect(socket.sent.count == 1)
         socket.delegate?.socket(socket, didCloseWithCode: 1000, reason: "bye")
         #expect(!room.connected)
         let copy = (room.messages[0] as? ChatMessage)?.copy() as? ChatMessage

@@ -41,9 +41,12 @@ extension Rewriter {
             owner = model.classes[current]?.superclass
         }
         guard let owner, let known = model.classes[owner]?.properties[name],
-            known.isUnspecified || known.isAssumed && isLookedUp(value),
-            !known.type.isOptional, known.type.wrapped != .any, zero(known.type.wrapped) == nil,
-            SharedKind(known.type) == nil, probe.expression(value).mayBeMissing
+            known.isUnspecified || known.isAssumed && (value.isNil || isLookedUp(value)), !known.becomesNil,
+            known.type.wrapped != .any,
+            value.isNil
+                ? known.type.isCollection || zero(known.type.wrapped) == nil
+                : !known.type.isOptional && zero(known.type.wrapped) == nil && SharedKind(known.type) == nil
+                    && probe.expression(value).mayBeMissing
         else { return }
         passedOptionals?.insert(PassedOptional(key: Self.propertyOwner + owner + " " + name, index: 0))
     }

@@ -77,7 +77,7 @@ extension Rewriter {
             // So does a property whose getter the method is.
             let property = model.classes[owner]?.getters[method.selector] ?? method.selector
             if !method.isClass, let known = model.classes[owner]?.properties[property],
-                known.isUnspecified || body.returnLookUps
+                known.isOpen || body.returnLookUps
             {
                 model.classes[owner]?.properties[property]?.type = known.type.asOptional
             }
@@ -105,7 +105,7 @@ extension Rewriter {
         let property = model.classes[owner]?.getters[getter.selector] ?? getter.selector
         guard made.isDisjoint(with: [property, "_" + property]),
             let known = model.classes[owner]?.properties[property], !known.isOverriding, !known.type.isOptional,
-            known.type.wrapped != .any, zero(known.type.wrapped) == nil
+            known.type.wrapped != .any, known.type.isCollection || zero(known.type.wrapped) == nil
         else { return }
         model.classes[owner]?.variables["_" + property] = .optional(known.type.wrapped)
     }
@@ -156,10 +156,9 @@ extension Rewriter {
             }
             if passed.key.hasPrefix(Self.propertyOwner) {
                 let words = passed.key.split(separator: " ").map(String.init)
-                guard let known = model.classes[words[1]]?.properties[words[2]]?.type, !known.isOptional else {
-                    continue
-                }
-                model.classes[words[1]]?.properties[words[2]]?.type = known.asOptional
+                guard var known = model.classes[words[1]]?.properties[words[2]], !known.becomesNil else { continue }
+                (known.type, known.becomesNil) = (known.type.asOptional, true)
+                model.classes[words[1]]?.properties[words[2]] = known
                 hasChanged = true
                 continue
             }
@@ -199,11 +198,16 @@ extension Rewriter {
 
     /// Makes the properties optional that an initializer sets to a parameter which may be nil.
     private mutating func keepOptional(_ index: Int, of selector: String, in owner: String) {
-        for (name, method, _) in file.bodies where name == owner && method.selector == selector {
+        // The class may be that of another file.
+        let members = files.flatMap(\.tree.items).flatMap { item -> [Item] in
+            if case .container(let container) = item.kind, container.name == owner { container.members } else { [] }
+        }
+        for case .method(let method) in members.map(\.kind) where method.selector == selector && method.body != nil {
             guard let parameter = method.parameters[index].name else { continue }
             for (property, value) in Initializer(method).valuesFirst where value.isName(parameter) {
-                guard let known = model.classes[owner]?.properties[property]?.type, !known.isOptional else { continue }
-                model.classes[owner]?.properties[property]?.type = known.asOptional
+                guard var known = model.classes[owner]?.properties[property], !known.becomesNil else { continue }
+                (known.type, known.becomesNil) = (known.type.asOptional, true)
+                model.classes[owner]?.properties[property] = known
             }
         }
     }

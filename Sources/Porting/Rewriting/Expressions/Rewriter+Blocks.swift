@@ -131,8 +131,7 @@ extension Rewriter {
             guard let returns = block.returns else { return nil }
             let types = block.parameters.map { swiftType($0.type, .blockParameter) }
             return SwiftType.function(types, swiftType(returns, .result)).resultSignature
-        case .function(let types, _):
-            return types.contains { $0.wrapped == .any } ? nil : target.wrapped.resultSignature
+        case .function: return target.wrapped.resultSignature
         default: return nil
         }
     }

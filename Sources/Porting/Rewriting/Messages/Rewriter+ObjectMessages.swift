@@ -19,6 +19,10 @@ extension Rewriter {
         if message.arguments.isEmpty, let property = model.property(getter, of: type) {
             return read(getter, property, of: receiver)
         }
+        let isNumber = receiver.type.isNumber || receiver.type.isBool
+        if message.arguments.isEmpty, let property = category(of: receiver.type, { model.property(selector, of: $0) }) {
+            return read(selector, property, of: isNumber ? boxedObject(receiver) : widened(receiver))
+        }
         if let setter = setter(message, of: type), message.arguments.count == 1 {
             let value = passed(message.arguments[0], as: setter.type, number: setter.number)
             return SwiftExpression(.binary(link(receiver, setter.type) { $0.member(setter.name) }, "=", value), .void)
@@ -29,7 +33,7 @@ extension Rewriter {
         if method == nil, let found = category(of: receiver.type, { model.method(selector, of: $0) }) {
             (method, receiver) = (found, widened(receiver))
         }
-        if receiver.type.isNumber || receiver.type.isBool, model.method(selector, of: "NSNumber") != nil {
+        if isNumber, model.method(selector, of: "NSNumber") != nil {
             return instanceMessage(message, boxedObject(receiver), tokens)
         }
         if method == nil, receiver.plain == "super" { method = nil }

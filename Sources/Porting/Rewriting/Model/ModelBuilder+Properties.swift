@@ -20,6 +20,9 @@ extension ModelBuilder {
             }
             for (property, value) in model.properties {
                 var value = value
+                // Another file may set it to nil.
+                let isWider =
+                    value.isOpen && !value.isOutlet && context.classes[name]?.properties[property]?.becomesNil == true
                 let getter = model.getters.first { $0.value == property }?.key ?? property
                 if model.implemented.contains(getter) {
                     if value.isResettable { continue }
@@ -38,6 +41,7 @@ extension ModelBuilder {
                             returnsNil == true || propertiesSetToNil.contains(property) && value.isOpen
                             ? value.type.asOptional : value.type.wrapped
                     }
+                    if isWider { value.type = value.type.asOptional }
                     rewriter.model.classes[name]?.properties[property] = value
                     continue
                 }
@@ -60,6 +64,7 @@ extension ModelBuilder {
                     }
                 case .unknown, .void: break
                 }
+                if isWider { value.type = value.type.asOptional }
                 let isChangedOutside = value.isMutable && rewriter.model.changedOutside.contains(property)
                 value.isExposed = value.isExposed || isChangedOutside
                 rewriter.model.classes[name]?.properties[property] = value

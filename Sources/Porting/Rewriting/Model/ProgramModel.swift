@@ -10,6 +10,8 @@ struct ProgramModel: Sendable {
         var isAssumed = false
         /// Whether the declaration itself says nothing of nil.
         var isOpen: Bool { isUnspecified || isAssumed }
+        /// Whether the program sets the property to what may be nil, in any of its files.
+        var becomesNil = false
         var isOutlet = false
         /// Whether nil sets the property to its default: `null_resettable`.
         var isResettable = false

@@ -94,8 +94,8 @@ extension RegistryForms {
     func rac4785(_ a1: NSPredicate) -> NSCompoundPredicate { NSCompoundPredicate(notPredicateWithSubpredicate: a1) }
     func rac4786(_ receiver: NSDecimalNumber, _ a1: NSDecimalNumber, _ a2: NSDecimalNumberHandler) -> NSDecimalNumber { receiver.adding(a1, withBehavior: a2) }
     func rac4787(_ receiver: NSDecimalNumber, _ a1: NSDecimalNumber, _ a2: NSDecimalNumberHandler) -> NSDecimalNumber { receiver.subtracting(a1, withBehavior: a2) }
-    func rac4788(_ receiver: NSDecimalNumber, _ a1: NSDecimalNumber, _ a2: NSDecimalNumberHandler) -> NSDecimalNumber { receiver.multiplying(by: a1, withBehavior: a2) }
-    func rac4789(_ receiver: NSDecimalNumber, _ a1: NSDecimalNumber, _ a2: NSDecimalNumberHandler) -> NSDecimalNumber { receiver.dividing(by: a1, withBehavior: a2) }
+    func rac4788(_ receiver: NSDecimalNumber, _ a1: NSDecimalNumber, _ a2: NSDecimalNumberHandler) -> NSDecimalNumber { receiver.multiplying(by: a1).rounding(accordingToBehavior: a2) }
+    func rac4789(_ receiver: NSDecimalNumber, _ a1: NSDecimalNumber, _ a2: NSDecimalNumberHandler) -> NSDecimalNumber { receiver.dividing(by: a1).rounding(accordingToBehavior: a2) }
     var rac4790: JSONSerialization.WritingOptions { .sortedKeys }
     var rac4791: JSONSerialization.ReadingOptions { .mutableLeaves }
     func rac4792() -> NSHashTable<AnyObject> { NSHashTable<AnyObject>.weakObjects() }
