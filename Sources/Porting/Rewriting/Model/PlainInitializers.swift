@@ -60,7 +60,9 @@ struct PlainInitializers {
     }
 
     private func isDesignated(_ item: Item) -> Bool {
-        guard case .method(let method) = item.kind, method.isInitializer, method.selector != "init" else { return false }
+        guard case .method(let method) = item.kind, method.isInitializer, method.selector != "init" else {
+            return false
+        }
         return !Initializer.isConvenience(method)
     }
 

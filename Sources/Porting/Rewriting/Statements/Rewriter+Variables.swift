@@ -254,8 +254,7 @@ extension Rewriter {
             if case .closure = value.kind { annotation = plain.text; type = plain }
             // A variable of any class answers messages as one.
             if plain == .any, word == "var" || isCertain(value.type) || value.mayHideNil {
-                annotation = "Any?"
-                type = .anyOptional
+                (annotation, type) = ("Any?", .anyOptional)
             }
         } else {
             value = coerce(plain.isFraction ? whole(value, initial) : value, to: plain)

@@ -18,7 +18,8 @@ extension Rewriter {
         else { return nil }
         let plain = known.synthesized[name] ?? (name.hasPrefix("_") ? String(name.dropFirst()) : "")
         guard let property = known.properties[plain], !property.isWeak, model.observed.contains(plain),
-            facts.key != model.setter(of: plain, from: currentClass), !known.announced.contains(plain), !facts.announces(plain)
+            facts.key != model.setter(of: plain, from: currentClass), !known.announced.contains(plain),
+            !facts.announces(plain)
         else { return nil }
         let storage = SwiftExpression("self._\(backing.contains(plain) ? name : plain)")
         return storage.member("value", property.type).of(property.number)

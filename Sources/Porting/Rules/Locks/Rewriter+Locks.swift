@@ -9,7 +9,9 @@ struct Lock: Hashable {
 extension Rewriter {
     /// The lock of an object, which the class then has; nil where another class may guard the same object.
     mutating func lock(of object: Expression) -> String? {
-        guard let currentClass, let (owner, lock) = foundLock(object.withoutParentheses, currentClass) else { return nil }
+        guard let currentClass, let (owner, lock) = foundLock(object.withoutParentheses, currentClass) else {
+            return nil
+        }
         locks[currentClass, default: []].insert(lock)
         return "\(owner).\(lock.name)"
     }
@@ -18,12 +20,14 @@ extension Rewriter {
         switch object.kind {
         case .name("self"): return ("self", Lock(name: "lock", isOfClass: isClassMethod))
         case .message(let message) where message.words == ["class"] && message.receiver.isClassName(currentClass),
-            .message(let message) where message.words == ["class"] && message.receiver.isClassName("self") && isClassMethod:
+            .message(let message)
+        where message.words == ["class"] && message.receiver.isClassName("self") && isClassMethod:
             return (currentClass, Lock(name: "lock", isOfClass: true))
         case .member(let base, "class", _) where base.isClassName(currentClass):
             return (currentClass, Lock(name: "lock", isOfClass: true))
         case .name(let name) where isInstanceVariable(name): return variableLock(name, object)
-        case .member(let base, let name, _) where base.isClassName("self") && !isClassMethod: return variableLock(name, object)
+        case .member(let base, let name, _) where base.isClassName("self") && !isClassMethod:
+            return variableLock(name, object)
         default: return nil
         }
     }
