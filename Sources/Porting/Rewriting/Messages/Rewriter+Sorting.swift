@@ -206,8 +206,12 @@ extension Rewriter {
             }
             let isText = value == .string && Self.textComparisons[selector] != nil
             let isOrdered = selector == "compare:" && [.named("NSNumber"), .named("Date")].contains(value)
-            guard isText || isOrdered else { return nil }
-            comparison = SwiftExpression("{ $0.\(Self.textComparisons[selector] ?? "compare")($1) }")
+            if selector == "compare:", value == .any {
+                comparison = SwiftExpression("{ ($0 as Any?).compare($1) }")
+            } else {
+                guard isText || isOrdered else { return nil }
+                comparison = SwiftExpression("{ $0.\(Self.textComparisons[selector] ?? "compare")($1) }")
+            }
         } else {
             return nil
         }
