@@ -187,7 +187,9 @@ extension Parser {
             if skip("=") { initial = text == "{" ? initializerList(type: nil) : expression() }
             if full.isInferred { full.infer(from: initial) }
             // The width of a bit field: one bit is a truth.
-            if skip(":"), case .number("1") = expression().kind, CType(full)?.isSigned == false { full.name = "BOOL" }
+            if skip(":"), case let width = text, case .number = expression().kind {
+                if width == "1", CType(full)?.isSigned == false { full.name = "BOOL" } else { full.bits = width }
+            }
             variables.append(Variable(type: full, name: name, initial: initial, tokens: tokens(from: start)))
         } while skip(",")
         return variables

@@ -19,6 +19,8 @@ package struct TypeName: Sendable, Equatable {
     package var function: FunctionType?
     /// The texts in the brackets of an array.
     package var sizes: [String] = []
+    /// The width of a bit field.
+    package var bits: String?
 
     package init(_ name: String) {
         self.name = name

@@ -12,7 +12,7 @@ extension ClassWriter {
         let isShort = type == .int || type == .bool || !variable.type.sizes.isEmpty && zero != nil
         let isShared = rewriter.model.askedOfAny.contains(variable.name) || rewriter.model.hasSubclasses(name)
         let weak = variable.type.isWeak ? "weak " : ""
-        let word = "\(isShared ? "" : "private ")\(weak)var"
+        let word = "\(rewriter.bitField(variable.type))\(isShared ? "" : "private ")\(weak)var"
         add(
             SwiftStatement(
                 kind: .variable(

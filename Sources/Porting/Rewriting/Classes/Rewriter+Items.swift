@@ -84,9 +84,17 @@ extension Rewriter {
         let body = structure.fields.map { field in
             let type = fieldType(field.type)
             let zero = field.type.sizes.isEmpty ? zero(type).map { SwiftExpression($0) } : emptyArray(field.type)
-            return SwiftStatement(kind: .variable("var", name: field.name, type: type.text ?? "Any", zero))
+            return SwiftStatement(
+                kind: .variable("\(bitField(field.type))var", name: field.name, type: type.text ?? "Any", zero))
         }
         return SwiftStatement(kind: .body(head: "struct \(structure.name)", body))
+    }
+
+    /// The wrapper of a variable that keeps some bits of its type; empty for other types.
+    mutating func bitField(_ type: TypeName) -> String {
+        guard let bits = type.bits else { return "" }
+        use(module: "CompatShims")
+        return "@BitField(bits: \(bits)) "
     }
 
     // MARK: Constants and functions

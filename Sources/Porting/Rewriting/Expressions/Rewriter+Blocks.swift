@@ -175,7 +175,12 @@ extension Rewriter {
         let declared = block.parameters.map { swiftType($0.type, .blockParameter) }
         let takingNil = model.nilTaking[SwiftType.signature(of: declared)] ?? []
         for (index, parameter) in block.parameters.enumerated() {
-            // A block that takes the address of an error throws.
+            // A block that takes the address of an error throws, if its type is not one of the program.
+            if let types, index < types.count, types[index].pointee != nil, let name = parameter.name {
+                scope.declare(name, types[index])
+                list.append((usage.mentioned.contains(name) ? name.local : "_", types[index].text))
+                continue
+            }
             if parameter.type.name == "NSError", parameter.type.pointers == 2 {
                 errorParameter = parameter.name
                 continue

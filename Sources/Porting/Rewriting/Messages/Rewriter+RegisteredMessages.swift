@@ -85,6 +85,10 @@ extension Rewriter {
         if adds, case .array(let element) = receiver.type.wrapped, element.isValue || element == .named("NSNumber") {
             types[0] = element
         }
+        // A number is compared with objects as one.
+        if types.first == .named("AnyHashable"), receiver.type.wrapped == .array(.named("NSNumber")) {
+            types[0] = .named("NSNumber")
+        }
         if entry.name == "addObjectsFromArray:", case .array(let element) = receiver.type.wrapped, element != .any {
             types[0] = receiver.type.wrapped
         }

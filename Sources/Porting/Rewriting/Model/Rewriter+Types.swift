@@ -82,7 +82,8 @@ extension Rewriter {
     func plainType(_ type: TypeName) -> SwiftType {
         if let function = type.function {
             let parameters = function.parameters.map { parameter in
-                parameter.type.pointers == 1 && parameter.type.name == "BOOL"
+                if parameter.type.pointers == 2, let pointer = pointer(parameter, nil) { return pointer }
+                return parameter.type.pointers == 1 && parameter.type.name == "BOOL"
                     ? SwiftType.named("inout Bool") : swiftType(parameter.type, .blockParameter)
             }
             let returns = swiftType(function.returns, .result)
