@@ -354,9 +354,22 @@ extension Parser {
             parser.list { parser -> Expression in
                 // .x = 1
                 if parser.text == ".", parser.isWord(1) { parser.advance() }
+                if let placed = parser.placedElement() { return placed }
                 return parser.element { $0.expression() }
             }
         }.result
         return Expression(kind: .initializerList(type, elements), tokens: tokens(from: start))
+    }
+
+    /// `[2] = x`: an element of a list with its place, as an assignment to the place in parentheses.
+    private mutating func placedElement() -> Expression? {
+        let start = index
+        guard text == "[", case let place = inBrackets({ $0.expression() }).result, skip("=") else {
+            index = start
+            return nil
+        }
+        let target = Expression(kind: .parenthesized(place), tokens: place.tokens)
+        let value = text == "{" ? initializerList(type: nil) : expression()
+        return Expression(kind: .assignment(target, "=", value), tokens: tokens(from: start))
     }
 }

@@ -153,12 +153,15 @@ extension Parser {
     mutating func declarator(of type: TypeName) -> (type: TypeName, name: String?) {
         var type = type
         var name: String?
-        if text == "(", text(after: 1) == "^" || text(after: 1) == "*" {
-            let isBlock = text(after: 1) == "^"
+        // `(NS_NOESCAPE ^block)(int x)`
+        let isQualified = text == "(" && isWord(1) && text(after: 2) == "^"
+        if text == "(", isQualified || text(after: 1) == "^" || text(after: 1) == "*" {
+            let isBlock = isQualified || text(after: 1) == "^"
             var pointer = TypeName("")
             var inner: [Parameter]?
             name =
                 inBrackets { parser -> String? in
+                    if isQualified { parser.advance() }
                     parser.advance()
                     parser.qualify(&pointer)
                     var name: String?

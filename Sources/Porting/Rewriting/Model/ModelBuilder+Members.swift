@@ -189,7 +189,7 @@ extension ModelBuilder {
                 for variable in variables {
                     var type =
                         variable.type.sizes.isEmpty
-                        ? self.type(variable.type, .local) : rewriter.arrayElement(variable.type) ?? .unknown
+                        ? self.type(variable.type, .local) : rewriter.listType(variable) ?? .unknown
                     if variable.type.sizes.isEmpty, variable.initial?.isNil ?? true, rewriter.isObject(variable.type),
                         variable.type.qualifiers.isDisjoint(with: TypeWords.external.union(["const"])),
                         rewriter.model.globals[variable.name] == nil

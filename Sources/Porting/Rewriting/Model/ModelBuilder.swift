@@ -134,6 +134,19 @@ struct ModelBuilder {
     }
 
     mutating func collect(_ enumeration: Enumeration) {
+        var next: Int? = 0
+        for entry in enumeration.cases {
+            if let value = entry.value {
+                switch value.withoutParentheses.kind {
+                case .number(let text): next = Int(text)
+                case .prefix("-", let inner):
+                    if case .number(let text) = inner.kind { next = Int("-" + text) } else { next = nil }
+                default: next = nil
+                }
+            }
+            rewriter.model.rawValues[entry.name] = next
+            next = next.map { $0 + 1 }
+        }
         guard let name = enumeration.name else {
             for entry in enumeration.cases { rewriter.model.globals[entry.name] = .int }
             return

@@ -152,6 +152,8 @@ struct ProgramModel: Sendable {
     var logMacros: [String: String] = [:]
     var enumerations: Set<String> = []
     var optionSets: Set<String> = []
+    /// The numbers of the cases of enumerations, where the declaration shows them.
+    var rawValues: [String: Int] = [:]
     /// The enumerations whose variables hold other numbers than those of their cases.
     var openEnumerations: Set<String> = []
     /// Structures of the files, whose fields begin as zero.

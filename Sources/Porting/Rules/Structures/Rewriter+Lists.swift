@@ -5,14 +5,17 @@ extension Rewriter {
         guard let size = type.sizes.first?.filter({ !$0.isWhitespace }) else { return structure(type, elements) }
         var element = type
         element.sizes.removeFirst()
-        guard let plain = arrayElement(element) else { return nil }
+        guard var plain = arrayElement(element) else { return nil }
+        guard let elements = placed(elements) else { return nil }
+        if isObject(element), hasNil(elements, size) { plain = plain.asOptional }
         var values = elements.map { value -> SwiftExpression in
+            if value.isNil, !isObject(element), let zero = zero(plain) { return SwiftExpression(zero, plain) }
             if case .initializerList(nil, let inner) = value.kind, let list = listed(inner, as: element) { return list }
             return passed(value, as: plain, number: CType(element))
         }
         // Elements that the list does not name are zero.
         if let count = Int(size), count > values.count, count < 1_000 {
-            guard let zero = zero(plain) else { return nil }
+            guard let zero = plain.isOptional ? "nil" : zero(plain) else { return nil }
             values += Array(repeating: SwiftExpression(zero, plain), count: count - values.count)
         }
         let list = SwiftExpression(.array(values), .array(plain))
@@ -23,6 +26,47 @@ extension Rewriter {
         var rest = type
         rest.sizes[0] = "\(size)-\(values.count)"
         return emptyArray(rest).map { SwiftExpression(.binary(list, "+", $0), list.type) }
+    }
+
+    /// The elements of a list in their places, with zero in those that it does not name; nil where a place is not known.
+    private func placed(_ elements: [Expression]) -> [Expression]? {
+        guard elements.contains(where: { $0.place != nil }) else { return elements }
+        var list: [Int: Expression] = [:]
+        var next = 0
+        for element in elements {
+            if let (place, value) = element.place {
+                switch place.withoutParentheses.kind {
+                case .number(let text): next = Int(text) ?? -1
+                case .name(let name): next = model.rawValues[name] ?? -1
+                default: next = -1
+                }
+                guard (0..<1_000).contains(next) else { return nil }
+                list[next] = value
+            } else {
+                list[next] = element
+            }
+            next += 1
+        }
+        return (0...(list.keys.max() ?? 0)).map {
+            list[$0] ?? Expression(kind: .name("NULL"), tokens: elements[0].tokens)
+        }
+    }
+
+    /// The type of an array of C: its objects may be nil where the list that it begins with has places without one.
+    func listType(_ variable: Variable) -> SwiftType? {
+        guard case .array(let element)? = arrayElement(variable.type), variable.type.sizes.count == 1,
+            case .initializerList(nil, let elements)? = variable.initial?.kind
+        else { return arrayElement(variable.type) }
+        var plain = variable.type
+        plain.sizes = []
+        let size = variable.type.sizes[0].filter { !$0.isWhitespace }
+        guard isObject(plain), let list = placed(elements), hasNil(list, size) else { return .array(element) }
+        return .array(element.asOptional)
+    }
+
+    /// Whether a list of objects has places without one.
+    private func hasNil(_ elements: [Expression], _ size: String) -> Bool {
+        elements.contains(where: \.isNil) || (Int(size) ?? 0) > elements.count
     }
 
     /// The value that an array of C or a structure begins with: a list in braces, or a text of C with the zero at its end.
@@ -203,5 +247,15 @@ extension Rewriter {
         }
         if let number = CType(type) { return number.swiftName }
         return ["NSRange", "CGPoint", "CGSize", "CGRect"].contains(type.name) ? type.name : nil
+    }
+}
+
+extension Expression {
+    /// The place and the value of an element of a list: `[2] = x`.
+    fileprivate var place: (place: Expression, value: Expression)? {
+        guard case .assignment(let target, "=", let value) = kind, case .parenthesized(let place) = target.kind else {
+            return nil
+        }
+        return (place, value)
     }
 }
