@@ -2,7 +2,7 @@ import CompatShims
 import Testing
 
 @Suite struct BitFieldTests {
-    /// `unsigned level : 3; int offset : 4; uint8_t all : 8;`
+    /// The fields of C are `unsigned level : 3`, `int offset : 4` and `uint8_t all : 8`.
     struct Style: Equatable {
         @BitField(bits: 3) var level: UInt32 = 0
         @BitField(bits: 4) var offset: Int = 0
