@@ -4,8 +4,7 @@ extension ClassWriter {
         let set =
             method.parameters.count == 1 ? rewriter.model.property(ofSetter: method.selector, of: name) : nil
         let isSetter = set != nil
-        let property =
-            set ?? rewriter.model.classes[name]?.getters[method.selector] ?? method.selector
+        let property = set ?? rewriter.model.classes[name]?.getters[method.selector] ?? method.selector
         guard let known = rewriter.model.classes[name]?.properties[property], computed.contains(property),
             isSetter || method.parameters.isEmpty
         else { return false }

@@ -255,11 +255,11 @@ extension ModelBuilder {
         if property.attributes.contains("nonnull") { name.nullability = .nonnull }
         let isResettable = property.attributes.contains("null_resettable")
         if isResettable { name.nullability = .unspecified }
-        if let getter = property.attributes.first(where: { $0.hasPrefix("getter=") }) {
-            rewriter.model.classes[owner]?.getters[String(getter.dropFirst(7))] = variable.name
+        if let getter = property.accessorName("getter") {
+            rewriter.model.classes[owner]?.getters[getter] = variable.name
         }
-        if let setter = property.attributes.first(where: { $0.hasPrefix("setter=") }) {
-            rewriter.model.classes[owner]?.setters[String(setter.dropFirst(7))] = variable.name
+        if let setter = property.accessorName("setter") {
+            rewriter.model.classes[owner]?.setters[setter + ":"] = variable.name
         }
         // An object that the property does not retain is weak in Swift.
         if property.attributes.contains("assign") || property.attributes.contains("unsafe_unretained"),

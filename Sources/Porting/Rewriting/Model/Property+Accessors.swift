@@ -40,6 +40,13 @@ extension ProgramModel {
 
 /// Properties of classes, which are what the methods of the class make them.
 extension Property {
+    /// The name that the declaration gives to an accessor, `getter` or `setter`, without a colon.
+    func accessorName(_ kind: String) -> String? {
+        attributes.first { $0.hasPrefix(kind + "=") }.map {
+            String($0.dropFirst(kind.count + 1).prefix { $0 != ":" })
+        }
+    }
+
     /// The methods that get and set a property of a class.
     func accessors(_ variable: Variable) -> [Method] {
         var type = variable.type
@@ -47,13 +54,9 @@ extension Property {
         where attributes.contains(word) {
             type.nullability = nullability
         }
-        func named(_ kind: String) -> String? {
-            attributes.first { $0.hasPrefix(kind + "=") }.map {
-                String($0.dropFirst(kind.count + 1).prefix { $0 != ":" })
-            }
-        }
         let getter = Method(
-            isClass: true, returns: type, words: [named("getter") ?? variable.name], parameters: [], isVariadic: false,
+            isClass: true, returns: type, words: [accessorName("getter") ?? variable.name], parameters: [],
+            isVariadic: false,
             attributes: [], body: nil, head: variable.tokens)
         if attributes.contains("readonly") { return [getter] }
         let value = Parameter(type: type, name: variable.name, tokens: variable.tokens)
@@ -61,7 +64,8 @@ extension Property {
         return [
             getter,
             Method(
-                isClass: true, returns: TypeName("void"), words: [named("setter") ?? setter], parameters: [value],
+                isClass: true, returns: TypeName("void"), words: [accessorName("setter") ?? setter],
+                parameters: [value],
                 isVariadic: false, attributes: [], body: nil, head: variable.tokens),
         ]
     }
