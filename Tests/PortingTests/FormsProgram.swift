@@ -63,7 +63,8 @@ struct FormsProgram {
             if entry.scope == .class {
                 form = form.replacing("$self", with: receiver)
             } else if form.contains("$self") {
-                let isChanged = entry.type?.contains("Mutable") == true
+                let isChanged =
+                    entry.type?.contains("Mutable") == true || entry.title.contains(" setValue:forComponent:")
                 parameters.append("_ receiver: \(isChanged ? "inout " : "")\(receiver)")
                 form = form.replacing("$self", with: "receiver")
             }

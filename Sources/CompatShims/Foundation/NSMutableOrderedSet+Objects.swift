@@ -26,6 +26,9 @@ extension NSMutableOrderedSet {
         setObjects(try array.sortedByComparator(comparator))
     }
 
+    /// Sorts the objects in the order of descriptors; equal objects keep their order.
+    public func sort(by descriptors: [KeySortDescriptor]) { setObjects(array.sorted(by: descriptors)) }
+
     private func setObjects(_ objects: [Any]) {
         removeAllObjects()
         addObjects(from: objects)

@@ -50,6 +50,12 @@ extension Any? {
         mutableArray("insertObject:atIndex:")?.insert(object, at: index)
     }
 
+    /// Sets the element of an array at an index; the index behind the last element adds one.
+    public func setObject(_ object: Any, at index: Int) {
+        guard let array = mutableArray("setObject:atIndexedSubscript:") else { return }
+        if index == array.contents.count { array.append(object) } else { array[index] = object }
+    }
+
     /// Sets the value of a key of a dictionary; nil removes the key.
     public func setObject(_ object: Any?, forKey key: AnyHashable) {
         switch flattened(self) {

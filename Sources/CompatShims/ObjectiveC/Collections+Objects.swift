@@ -76,6 +76,11 @@ extension Array {
         for index in indexes.reversed() { remove(at: index) }
     }
 
+    /// Replaces the elements at the indexes of a set by others, the lowest first.
+    public mutating func replace(at indexes: IndexSet, with elements: [Element]) {
+        for (index, element) in zip(indexes, elements) { self[index] = element }
+    }
+
     /// Sorts the elements in the order of `compare:`.
     public mutating func sortByCompare() { sort { compareObjects($0, $1) == .orderedAscending } }
 
@@ -104,6 +109,9 @@ extension MutableArray {
 
     /// Removes the elements at the indexes of a set.
     public func remove(at indexes: IndexSet) { contents.remove(at: indexes) }
+
+    /// Replaces the elements at the indexes of a set by others, the lowest first.
+    public func replace(at indexes: IndexSet, with elements: [Any]) { contents.replace(at: indexes, with: elements) }
 
     /// Sorts the elements in the order of `compare:`.
     public func sortByCompare() { contents.sortByCompare() }

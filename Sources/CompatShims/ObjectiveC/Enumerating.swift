@@ -43,19 +43,27 @@ extension Array {
 
     /// The indexes of the elements that a test accepts, up to the element with which the test sets its last argument to true.
     ///
-    /// - Parameter test: Called with an element, its index, and whether to stop.
-    public func indexes(passing test: (Element, Int, inout Bool) -> Bool) -> IndexSet {
+    /// - Parameters:
+    ///   - options: `.reverse` begins with the last element; other options change nothing.
+    ///   - test: Called with an element, its index, and whether to stop.
+    public func indexes(
+        options: NSEnumerationOptions = [], passing test: (Element, Int, inout Bool) -> Bool
+    ) -> IndexSet {
         var indexes = IndexSet()
-        enumerateObjects { if test($0, $1, &$2) { indexes.insert($1) } }
+        enumerateObjects(inReverse: options.contains(.reverse)) { if test($0, $1, &$2) { indexes.insert($1) } }
         return indexes
     }
 
     /// The index of the first element that a test accepts; `NSNotFound` if there is none, or the test stops before it.
     ///
-    /// - Parameter test: Called with an element, its index, and whether to stop.
-    public func index(passing test: (Element, Int, inout Bool) -> Bool) -> Int {
+    /// - Parameters:
+    ///   - options: `.reverse` asks for the last element; other options change nothing.
+    ///   - test: Called with an element, its index, and whether to stop.
+    public func index(
+        options: NSEnumerationOptions = [], passing test: (Element, Int, inout Bool) -> Bool
+    ) -> Int {
         var found = NSNotFound
-        enumerateObjects { element, index, stop in
+        enumerateObjects(inReverse: options.contains(.reverse)) { element, index, stop in
             if test(element, index, &stop) { (found, stop) = (index, true) }
         }
         return found
@@ -149,6 +157,56 @@ extension Set {
         var stop = false
         for element in self {
             block(element, &stop)
+            if stop { return }
+        }
+    }
+}
+
+extension IndexSet {
+    /// The indexes that a test accepts, up to the index with which the test sets its last argument to true.
+    ///
+    /// - Parameter test: Called with an index, and whether to stop.
+    public func indexes(passing test: (Int, inout Bool) -> Bool) -> IndexSet {
+        var indexes = IndexSet()
+        enumerateIndexes { if test($0, &$1) { indexes.insert($0) } }
+        return indexes
+    }
+
+    /// The first index that a test accepts; `NSNotFound` if there is none, or the test stops before it.
+    ///
+    /// - Parameter test: Called with an index, and whether to stop.
+    public func index(passing test: (Int, inout Bool) -> Bool) -> Int {
+        var found = NSNotFound
+        enumerateIndexes { index, stop in
+            if test(index, &stop) { (found, stop) = (index, true) }
+        }
+        return found
+    }
+
+    /// Calls a block with each range of adjacent indexes, until the block sets its last argument to true.
+    ///
+    /// - Parameter block: Called with a range, and whether to stop.
+    public func enumerateRanges(_ block: (NSRange, inout Bool) -> Void) {
+        var stop = false
+        for range in rangeView {
+            block(NSRange(range), &stop)
+            if stop { return }
+        }
+    }
+
+    /// Calls a block with each index in a range, until the block sets its last argument to true.
+    ///
+    /// - Parameters:
+    ///   - range: The range; every index without one.
+    ///   - options: `.reverse` begins with the last index; other options change nothing.
+    ///   - block: Called with an index, and whether to stop.
+    public func enumerateIndexes(
+        in range: NSRange? = nil, options: NSEnumerationOptions = [], _ block: (Int, inout Bool) -> Void
+    ) {
+        let indexes = range.map { intersection(IndexSet(integersIn: $0.lowerBound..<$0.upperBound)) } ?? self
+        var stop = false
+        for index in options.contains(.reverse) ? indexes.reversed() : Array(indexes) {
+            block(index, &stop)
             if stop { return }
         }
     }

@@ -100,9 +100,12 @@ public struct ValueKey {
     }
 }
 
-/// Returns a value as the object that Objective-C made of it: an enumeration and a set of options were numbers.
+/// Returns a value as the object that Objective-C made of it: an enumeration, options and a `CGFloat` were numbers.
+///
+/// On Linux, a `CGFloat` is none that a cast to `NSNumber` or `Double` finds.
 func boxed(_ value: Any?) -> Any? {
     let value = flattened(value)
+    if let number = value as? CGFloat { return Double(number) }
     guard let number = (value as? any RawRepresentable)?.rawValue as? any FixedWidthInteger else { return value }
     return number
 }

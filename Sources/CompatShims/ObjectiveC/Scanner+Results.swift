@@ -58,6 +58,14 @@ extension Scanner {
         store(scanUpToString(text), result)
     }
 
+    /// Scans a hexadecimal integer of 64 bits, as `scanHexLongLong:` does, with `0x` before it or without.
+    ///
+    /// - Returns: False if there is no such integer at the place.
+    @discardableResult
+    public func scanHexLongLong(storingIn result: UnsafeMutablePointer<UInt64>?) -> Bool {
+        store(scanUInt64(representation: .hexadecimal), result)
+    }
+
     /// Scans characters of a set, as `scanCharactersFromSet:intoString:` does.
     ///
     /// - Returns: False if the character at the place is of another set.

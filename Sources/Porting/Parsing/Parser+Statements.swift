@@ -187,7 +187,8 @@ extension Parser {
             if skip("=") { initial = text == "{" ? initializerList(type: nil) : expression() }
             if full.isInferred { full.infer(from: initial) }
             // The width of a bit field: one bit is a truth.
-            if skip(":"), case let width = text, case .number = expression().kind {
+            if skip(":") {
+                let width = text(of: expression().tokens)
                 if width == "1", CType(full)?.isSigned == false { full.name = "BOOL" } else { full.bits = width }
             }
             variables.append(Variable(type: full, name: name, initial: initial, tokens: tokens(from: start)))

@@ -164,6 +164,8 @@ struct Rewriter {
     var hoisted: [SwiftStatement] = []
     /// Lines that must stand before the statement.
     var prelude: [SwiftStatement] = []
+    /// The receiver of a message that changes one kind of collection, and is an object of any class.
+    var changedReceiver: (tokens: Range<Int>, kind: SharedKind)?
     /// The tokens of the statement that is being written.
     var statementTokens: Range<Int> = 0..<0
     /// The statements that follow the statement being written, such as the increment of `x++`; nil where none can

@@ -86,12 +86,12 @@ extension Rewriter {
         walk(expression) { part in
             switch part.kind {
             case .message(let message):
-                if message.receiver.localName == name, !isOfAnyClass(message.selector) { needs = true }
+                if message.receiver.localName == name, !isOfAnyClass(message.selector, name) { needs = true }
                 if message.words[0].hasSuffix("String"), message.arguments.contains(where: { $0.localName == name }) {
                     needs = true
                 }
                 if passesAsClass(name, message) { needs = true }
-            case .member(let base, let word, _): if base.localName == name, !isOfAnyClass(word) { needs = true }
+            case .member(let base, let word, _): if base.localName == name, !isOfAnyClass(word, name) { needs = true }
             case .call(let callee, let arguments):
                 if callee.localName == name || passesAsClass(name, callee, arguments) { needs = true }
             case .element(let base, let key): if base.localName == name || key.localName == name { needs = true }
@@ -102,13 +102,15 @@ extension Rewriter {
     }
 
     /// Whether objects of any class answer a selector, or those of several classes of Foundation do.
-    private func isOfAnyClass(_ selector: String) -> Bool {
-        ["description", "hash", "class", "self"].contains(selector) || isAnswered(selector)
+    private func isOfAnyClass(_ selector: String, _ variable: String) -> Bool {
+        ["description", "hash", "class", "self"].contains(selector) || isAnswered(selector, variable)
     }
 
-    /// Whether the functions for values of any class answer a selector.
-    private func isAnswered(_ selector: String) -> Bool {
-        registry.methods(named: selector).contains { $0.type == "id" }
+    /// Whether the functions for values of any class answer a selector, which is none of the variable's own class.
+    private func isAnswered(_ selector: String, _ variable: String) -> Bool {
+        guard registry.methods(named: selector).contains(where: { $0.type == "id" }) else { return false }
+        let name = facts.type(of: variable)?.name
+        return model.property(selector, of: name) == nil && model.method(selector, of: name) == nil
     }
 
     /// The methods of the program that a message may be for.
@@ -155,7 +157,7 @@ extension Rewriter {
                 switch expression.kind {
                 case .name(name): all += 1
                 case .message(let message):
-                    if case .name(name) = message.receiver.kind, isAnswered(message.selector) { asked += 1 }
+                    if case .name(name) = message.receiver.kind, isAnswered(message.selector, name) { asked += 1 }
                     for (index, argument) in message.arguments.enumerated() {
                         if case .name(name) = argument.kind, isOfAny(message, index) { passed += 1 }
                     }
@@ -167,7 +169,7 @@ extension Rewriter {
                         if case .name(name) = argument.kind { passed += 1 }
                     }
                 case .member(let base, let word, _):
-                    if case .name(name) = base.kind, isAnswered(word) { asked += 1 }
+                    if case .name(name) = base.kind, isAnswered(word, name) { asked += 1 }
                 case .element(let base, _): if case .name(name) = base.kind { asked += 1 }
                 default: break
                 }

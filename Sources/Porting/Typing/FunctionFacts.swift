@@ -216,8 +216,8 @@ struct FunctionFacts: Sendable {
         switch expression.kind {
         case .name(let name):
             wrapping.contains(name) || accumulated.contains(name) || ["NSUIntegerMax", "ULONG_MAX"].contains(name)
-                || name.hasPrefix("_") && outside.contains(String(name.dropFirst()))
-        case .number, .character, .element, .sizeOf: false
+                || type(of: name) == nil && outside.contains(String(name.drop { $0 == "_" }))
+        case .number, .character, .element, .sizeOf, .string, .boxed, .array, .dictionary, .block: false
         case .member(_, let name, _): outside.contains(name) || Self.unsignedValues.contains(name)
         case .call(let callee, let arguments):
             if case .name(let name) = callee.kind {

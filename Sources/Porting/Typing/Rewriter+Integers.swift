@@ -185,6 +185,11 @@ extension Rewriter {
         else { return nil }
         let wraps = ["+", "-", "*"].contains(operation)
         if target.type == .int {
+            // The number of an enumeration keeps the bits of its type.
+            if let number = target.number, number.bits < 32, let sum = integers(target, left, operation, value, right) {
+                let low = converted(sum, to: .named(number.swiftName))
+                return SwiftExpression(.binary(target, "=", integer(low, label: nil)), .void)
+            }
             let isWithin = ["<<", ">>"].contains(operation) || ["/", "%"].contains(operation) && other.isSigned
             if target.number == .int, !Self.isInt(other), !isWithin, !facts.isCounted(right),
                 let result = integers(target, left, operation, value, right)

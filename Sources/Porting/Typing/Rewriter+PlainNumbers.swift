@@ -6,6 +6,7 @@ extension Rewriter {
         if value.isNil { return value }
         if let name = type.name, isEnumeration(name) {
             let number = orZero(link(value.fullCase, .int) { $0.member("rawValue") })
+                .of(model.enumerationNumbers[name]?.promoted)
             guard Self.unsignedEnumerations.contains(name) else { return number }
             return SwiftExpression("Int").call([.init(label: nil, value: number)], .int)
         }
@@ -14,6 +15,14 @@ extension Rewriter {
         if present.plain == "true" { return SwiftExpression("1", .int) }
         if present.plain == "false" { return SwiftExpression("0", .int) }
         return SwiftExpression(.conditional(present, SwiftExpression("1"), SwiftExpression("0")), .int).of(.int)
+    }
+
+    /// A number that becomes that of a case or of options: it keeps the bits that their type has.
+    func rawNumber(_ value: SwiftExpression, of enumeration: String) -> SwiftExpression {
+        guard let number = model.enumerationNumbers[enumeration], number.bits < 32 else { return value }
+        let type = SwiftType.named(number.swiftName)
+        if let literal = value.plain.flatMap(Self.literal), Self.fits(literal, type) { return value }
+        return SwiftExpression("Int").call([.init(label: nil, value: converted(value, to: type))], .int)
     }
 
     /// The enumerations of modules whose numbers are unsigned in Swift.
@@ -37,8 +46,23 @@ extension Rewriter {
     /// A number or truth value with its zero in the place of nil: a message to nil returns zero.
     func orZero(_ value: SwiftExpression) -> SwiftExpression {
         let type = value.type.wrapped
-        guard value.type.isOptional, !value.isNil, let zero = scalarZero(type) else { return value }
+        guard value.type.isOptional, !value.isNil, let zero = unsetComponent(value) ?? scalarZero(type) else {
+            return value
+        }
         return SwiftExpression(.binary(value, "??", SwiftExpression(zero)), type).of(value.number)
+    }
+
+    /// The number of a component of a date that was not set; nil where the calendar was asked for it, and for other values.
+    private func unsetComponent(_ value: SwiftExpression) -> String? {
+        guard case .member(let base, let unit) = value.kind, base.type == .named("DateComponents") else { return nil }
+        let made = base.plain.flatMap { facts.assignments[$0] } ?? []
+        let isAsked =
+            !made.isEmpty
+            && made.allSatisfy { made in
+                let words = text(made.tokens).lowercased()
+                return ["unit\(unit)", "\(unit)calendarunit"].contains { words.contains($0.lowercased()) }
+            }
+        return isAsked ? nil : "NSDateComponentUndefined"
     }
 
     /// A value in a computation, which is a number whether or not its type is known.

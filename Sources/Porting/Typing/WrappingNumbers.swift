@@ -41,9 +41,9 @@ struct WrappingNumbers: Sendable {
                 switch expression.kind {
                 case .assignment(let target, let sign, let value):
                     let wraps = ["-=", "*=", "^=", "<<="].contains(sign) || facts.mayBeNegative(value)
-                    if wraps, let name = target.propertyName { names.insert(name) }
+                    if wraps, let name = facts.variable(outside: target) { names.insert(name) }
                 case .prefix("--", let target), .postfix(let target, "--"):
-                    if let name = target.propertyName { names.insert(name) }
+                    if let name = facts.variable(outside: target) { names.insert(name) }
                 case .message(let message):
                     for (index, argument) in message.arguments.enumerated() where facts.mayBeNegative(argument) {
                         names.insert("\(message.selector) \(index)")
@@ -61,13 +61,13 @@ struct WrappingNumbers: Sendable {
     }
 }
 
-extension Expression {
-    /// The property or variable of an object that an expression is, without its underscore.
-    fileprivate var propertyName: String? {
-        switch kind {
-        case .name(let name) where name.hasPrefix("_"): String(name.dropFirst())
+extension FunctionFacts {
+    /// The property, or the variable of an object or file, that an expression is, without its underscore.
+    fileprivate func variable(outside place: Expression) -> String? {
+        switch place.kind {
+        case .name(let name): type(of: name) == nil ? String(name.drop { $0 == "_" }) : nil
         case .member(_, let name, _): String(name.drop { $0 == "_" })
-        case .parenthesized(let inner): inner.propertyName
+        case .parenthesized(let inner): variable(outside: inner)
         default: nil
         }
     }

@@ -44,6 +44,10 @@ extension UInt64: NumberTarget {}
 extension Bool: NumberTarget {}
 extension Double: NumberTarget {}
 extension Float: NumberTarget {}
+extension CGFloat: NumberTarget {
+    // Foundation has it on Apple's platforms alone.
+    fileprivate init(truncating number: NSNumber) { self.init(number.doubleValue) }
+}
 
 private protocol OptionalType {
     static func wrapping<Value>(_ value: Any, as type: Value.Type) -> Value?

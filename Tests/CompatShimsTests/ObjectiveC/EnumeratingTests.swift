@@ -120,6 +120,57 @@ import Testing
         #expect(stopped == NSNotFound)
     }
 
+    @Test("In reverse, the first accepted element is the last, and a stop keeps what comes before it in the list away")
+    func indexesInReverse() {
+        let words = ["a", "bb", "c", "dd"]
+        #expect(words.index(options: .reverse) { word, _, _ in word.count == 2 } == 3)
+        let down = words.indexes(options: .reverse) { word, _, stop in
+            stop = word == "c"
+            return true
+        }
+        #expect(down == [2, 3])
+    }
+
+    @Test("A set of indexes is enumerated by ranges, in a range and in reverse, and asked for what a test accepts")
+    func indexSets() {
+        let set: IndexSet = [1, 2, 5, 6, 7, 9]
+        var seen: [NSRange] = []
+        set.enumerateRanges { range, stop in
+            seen.append(range)
+            stop = range.location == 5
+        }
+        #expect(seen == [NSRange(location: 1, length: 2), NSRange(location: 5, length: 3)])
+        var indexes: [Int] = []
+        set.enumerateIndexes(in: NSRange(location: 2, length: 5)) { index, _ in indexes.append(index) }
+        set.enumerateIndexes(in: NSRange(location: 0, length: 8), options: .reverse) { index, stop in
+            indexes.append(index)
+            stop = index == 6
+        }
+        set.enumerateIndexes(in: NSRange(location: 3, length: 0)) { index, _ in indexes.append(index) }
+        #expect(indexes == [2, 5, 6, 7, 6])
+        #expect(set.index { index, _ in index > 5 } == 6 && set.index { _, _ in false } == NSNotFound)
+        let upTo = set.indexes { index, stop in
+            stop = index == 6
+            return index != 2
+        }
+        #expect(upTo == [1, 5, 6])
+        var list: [Any] = ["a", "b", "c"]
+        list.replace(at: [0, 2], with: ["x", "y"])
+        let shared = MutableArray(list)
+        shared.replace(at: [1], with: ["z"])
+        #expect(list as? [String] == ["x", "b", "y"] && shared.contents as? [String] == ["x", "z", "y"])
+    }
+
+    @Test("An element of an array of any class is set by its index; the index behind the last adds one")
+    func setsElements() {
+        let array: Any? = MutableArray(["a"])
+        array.setObject("b", at: 0)
+        array.setObject("c", at: 1)
+        #expect((array as? MutableArray)?.contents as? [String] == ["b", "c"])
+        let none: Any? = nil
+        none.setObject("d", at: 7)
+    }
+
     @Test("A dictionary has no value for the key nil")
     func nilKeys() {
         let none: String? = nil
@@ -138,6 +189,9 @@ import Testing
         #expect(scanner.scanString(",", storingIn: nil) && scanner.scanDouble(storingIn: &weight) && weight == 2.5)
         #expect(scanner.scanCharacters(from: .letters, storingIn: &rest) && rest == "kg")
         #expect(!scanner.scanUpToCharacters(from: .letters, storingIn: &rest) && rest == "kg")
+        var code: UInt64 = 1
+        #expect(Scanner(string: "0xFFFFFFFFFF z").scanHexLongLong(storingIn: &code) && code == 0xFF_FFFF_FFFF)
+        #expect(!Scanner(string: "zz").scanHexLongLong(storingIn: &code) && code == 0xFF_FFFF_FFFF)
         let large = "99999999999999999999 99999999999"
         #expect(Scanner(string: large).scanInteger(storingIn: &count) && count == .max)
         var bits: UInt32 = 0

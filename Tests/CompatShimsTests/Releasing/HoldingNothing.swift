@@ -30,7 +30,8 @@ enum HoldingNothing {
             "Spellings/ReactiveCocoa3/RACSignalGenerator",
         ],
         "It asks and changes objects that the caller holds.": [
-            "Foundation/NSMutableOrderedSet+Objects", "Foundation/PropertyLists", "Foundation/String+Paths",
+            "Foundation/Calendar+Units", "Foundation/CharacterSet+Codes", "Foundation/NSMutableOrderedSet+Objects",
+            "Foundation/PropertyLists", "Foundation/String+Paths",
             "ObjectiveC/Any+Changes", "ObjectiveC/Any+Collections",
             "ObjectiveC/Any+Numbers", "ObjectiveC/Assigning",
             "ObjectiveC/Attempting",
@@ -44,6 +45,7 @@ enum HoldingNothing {
         ],
         "It makes texts.": [
             "ObjectiveC/FormattedText", "ObjectiveC/MutableText", "ObjectiveC/NSLog+Text", "ObjectiveC/ObjectText",
+            "Spellings/Geometry+Text",
         ],
         "Its values are data, text, and property lists.": [
             "Foundation/Data+RACSupport", "Foundation/Error+NSError", "Foundation/String+RACSupport",

@@ -91,7 +91,7 @@ class Settings: RACObject, NSCopying {
     /// Reads what was written by -dictionary.
     func readDictionary(_ dictionary: [String: Any]) throws {
         let interval = dictionary[IntervalKey] as? NSNumber
-        if interval == nil || (interval?.intValue ?? 0) > FetchInterval.daily.rawValue {
+        if interval == nil || (interval?.uintValue ?? 0) > FetchInterval.daily.rawValue {
             throw self.errorWithCode(SettingsErrorBadInterval, description: "bad interval")
         }
         self.interval = FetchInterval(rawValue: interval?.intValue ?? 0)

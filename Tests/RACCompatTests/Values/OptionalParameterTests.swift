@@ -77,6 +77,17 @@ private struct Verdict {
         }
     }
 
+    @Test(
+        "A number of any kind is one of every other kind of numbers", arguments: ["Int", "NSNumber", "Double", "UInt8"])
+    func numbers(name: String) throws {
+        let kinds = Self.kinds
+        let number = try #require(kinds.first { $0.name == name })
+        for other in ["Int", "Int16", "UInt64", "Double", "Float", "CGFloat", "Bool"] {
+            let kind = try #require(kinds.first { $0.name == other })
+            #expect(kind.verdict(number.sample).isTaken, "\(name) as \(other)")
+        }
+    }
+
     @Test("Nil is nil of every optional type")
     func takesNil() {
         for kind in Self.kinds {

@@ -40,13 +40,15 @@ extension ClassWriter {
             let stored: SwiftType = isSettled ? type : isMade ? .implicit(type.wrapped) : .optional(type.wrapped)
             let zero = rewriter.zero(stored)
             let isShort = zero != nil && (stored == .int || stored == .bool)
+            let access = isShared(variable) ? "" : "private "
+            self.stored.insert(variable)
             add(
                 SwiftStatement(
                     leading: leading.prefix(1).allSatisfy(\.isEmpty) ? Array(leading.prefix(1)) : [],
                     kind: .variable(
                         isObserved(property) && !announces
-                            ? known.isWeak ? "@RACWeakProperty private var" : "@RACProperty private var"
-                            : known.isWeak ? "private weak var" : "private var",
+                            ? "\(known.isWeak ? "@RACWeakProperty" : "@RACProperty") \(access)var"
+                            : "\(access)\(known.isWeak ? "weak " : "")var",
                         name: variable.safe,
                         type: isShort ? nil : stored.text,
                         zero.map { SwiftExpression($0) })))

@@ -7,6 +7,7 @@ extension ClassWriter {
     mutating func variable(_ variable: Variable) {
         // The variable of a property is the property, and no variable of the model.
         if rewriter.model.classes[name]?.synthesized[variable.name] != nil { return }
+        if stored.contains(variable.name) { return }
         guard let type = rewriter.model.classes[name]?.variables[variable.name] else { return }
         let zero = rewriter.emptyArray(variable.type) ?? rewriter.zero(type).map { SwiftExpression($0) }
         let isShort = type == .int || type == .bool || !variable.type.sizes.isEmpty && zero != nil
@@ -104,10 +105,11 @@ extension ClassWriter {
         }
         isPrivateProperty.insert(variable.name)
         let isListed = rewriter.isListedElsewhere(variable.name, of: name)
+        let isShared = isShared(self.variable(of: variable.name))
         let isPrivate =
             isPrivate && !rewriter.model.askedOfAny.contains(variable.name) && !isListed
             && !rewriter.model.declaredBeside.contains("\(name) \(variable.name)")
-            && !rewriter.model.isRequired(property: variable.name, of: name)
+            && !rewriter.model.isRequired(property: variable.name, of: name) && !isShared
         if let backing = rewriter.model.classes[name]?.backed[variable.name],
             let stored = rewriter.model.classes[name]?.variables[backing]
         {
@@ -137,11 +139,11 @@ extension ClassWriter {
         let declaredReadonly = property.attributes.contains("readonly")
         let isConstant =
             declaredReadonly && known.isReadonly && !assignedLater.contains(variable.name) && !known.type.isOptional
-            && !isObserved && !known.isOverridden && !known.isExposed
+            && !isObserved && !known.isOverridden && !known.isExposed && !isShared
         let isImplicit = { if case .implicit = known.type { true } else { false } }()
         let zero = rewriter.zero(known.type)
         let isChangedByFamily = known.isMutable && rewriter.model.hasFamily(name)
-        if declaredReadonly, !isPrivate, !isChangedByFamily, !known.isExposed, !isListed,
+        if declaredReadonly, !isPrivate, !isChangedByFamily, !known.isExposed, !isListed, !isShared,
             !(isConstant && !isImplicit && zero == nil)
         {
             words.append(isSetBeside(variable.name) ? "fileprivate(set)" : "private(set)")

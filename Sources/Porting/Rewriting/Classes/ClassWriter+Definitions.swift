@@ -250,7 +250,7 @@ extension ClassWriter {
 
 extension [Statement] {
     /// The object that a method only passes its arguments on to: `x` of `return [x count…:state objects:buffer count:length];`.
-    fileprivate func forwarded(_ selector: String) -> Expression? {
+    func forwarded(_ selector: String) -> Expression? {
         guard count == 1, case .returns(let value?) = self[0].kind, case .message(let message) = value.kind,
             message.selector == selector
         else { return nil }

@@ -22,6 +22,8 @@ struct ClassWriter {
     /// The names of properties that are set anywhere but at the beginning of an initializer.
     var assignedLater: Set<String> = []
     var isPrivateProperty: Set<String> = []
+    /// The variables that are written beside the properties with accessors.
+    var stored: Set<String> = []
     /// Declarations without a body in these files.
     var missing: [(key: String, item: Item, file: Int)] = []
 
@@ -53,7 +55,16 @@ struct ClassWriter {
         if known.isOverriding { return rewriter.model.classes[name]?.synthesized.values.contains(property) == true }
         guard known.isOverridden, !isExtension else { return false }
         let variable = variable(of: property)
-        return mentioned.contains(variable)
+        return mentioned.contains(variable) || isShared(variable)
+    }
+
+    /// Whether subclasses may use the variable of a property: the class declares it, instead of leaving it to the property.
+    func isShared(_ variable: String) -> Bool {
+        guard rewriter.model.hasSubclasses(name) else { return false }
+        return rewriter.files.flatMap(\.tree.items).contains { item in
+            guard case .container(let container) = item.kind, container.name == name else { return false }
+            return container.variables.contains { $0.name == variable }
+        }
     }
 
     /// The selector of a property's setter.

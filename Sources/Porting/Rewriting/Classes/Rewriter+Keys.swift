@@ -73,6 +73,8 @@ extension Rewriter {
                 property.type, "\(object).\(key)",
                 extended.map { _ in short("\(object).\(key)") } ?? SwiftExpression("\\.\(key)")
             )
+        } else if Self.variables.contains(key), model.classes[owner] != nil {
+            (type, read, part) = (key == "hash" ? .int : .string, "\(object).\(key)", SwiftExpression("\\.\(key)"))
         } else if let method = model.method(key, of: owner), method.parameters.isEmpty, !method.isThrowing {
             (type, read) = (method.returns, "\(object).\(method.base)()")
             part = short(read)

@@ -122,6 +122,9 @@ extension Rewriter {
     /// The receiver of a message: a literal has a type where its elements give it none.
     mutating func receiver(_ expression: Expression) -> SwiftExpression {
         let value = self.expression(expression)
+        if let changed = changedReceiver, changed.tokens == expression.tokens, value.type.wrapped == .any {
+            return contents(of: object(of: changed.kind, with: value))
+        }
         let elements: [SwiftExpression]
         switch value.kind {
         case .array(let list): elements = list

@@ -252,7 +252,11 @@ extension Rewriter {
             return kind.member("map").call(
                 [.init(label: nil, value: SwiftExpression("{ String(describing: $0) }"))], .optional(.string))
         case "MAX" where !arguments.isEmpty, "MIN" where !arguments.isEmpty, "ABS" where !arguments.isEmpty:
-            var values = arguments.map { computed(expression($0)) }
+            var values = arguments.map { argument in
+                let value = expression(argument)
+                // Cases are compared by their numbers.
+                return value.type.name.map(isEnumeration) == true ? plainNumber(value) : computed(value)
+            }
             if values.count == 2,
                 let extreme = extreme(name.lowercased(), values[0], arguments[0], values[1], arguments[1])
             {

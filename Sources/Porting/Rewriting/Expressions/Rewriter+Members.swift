@@ -214,8 +214,9 @@ extension Rewriter {
     /// A copy of a key: a dictionary copies its keys, which objects of the program notice; nil for other keys.
     mutating func copiedKey(_ key: SwiftExpression) -> SwiftExpression? {
         guard let name = key.type.wrapped.name, model.implements("copyWithZone:", name) else { return nil }
-        return link(key, key.type.wrapped) {
-            SwiftExpression(.cast($0.member("copy").call(), key.type.isOptional ? "as?" : "as!", name))
+        let copied = model.copyClass(of: name, "copy")
+        return link(key, .named(copied)) {
+            SwiftExpression(.cast($0.member("copy").call(), key.type.isOptional ? "as?" : "as!", copied))
         }
     }
 

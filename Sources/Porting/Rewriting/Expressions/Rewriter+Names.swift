@@ -217,6 +217,8 @@ extension Rewriter {
         if inner.type.isOptional, inner.type.wrapped.isNumber || inner.type.wrapped.isBool {
             inner = coerce(inner, to: inner.type.wrapped)
         }
+        // On Linux, a CGFloat is no number of any class.
+        if inner.type == .named("CGFloat") { return coerce(inner, to: .double) }
         guard let name = inner.type.wrapped.name, isEnumeration(name) else { return whole(inner, value) }
         return plainNumber(inner)
     }

@@ -28,6 +28,10 @@ extension Rewriter {
             let form = apply(
                 entry, unchained(isWeak ? asWeak(receiver) : object), message.arguments, message.variadic, tokens)
         {
+            // Where Foundation's method returns a number, that is the type of the message.
+            if form.type.isNumber || form.type.isBool {
+                forms.removeAll { !$0.type.wrapped.isNumber && !$0.type.wrapped.isBool && $0.type != .unknown }
+            }
             forms.append(form)
         }
         guard let first = forms.first else { return nil }

@@ -5,6 +5,9 @@ extension Rewriter {
         if message.words.first?.isEmpty != false { giveUp("RAC-3000", "This could not be read.") }
         checkKept(by: message)
         checkReceiver(of: message)
+        let outer = changedReceiver
+        changedReceiver = changedKind(by: message).map { (message.receiver.tokens, $0) }
+        defer { changedReceiver = outer }
         if let special = specialMessage(message, tokens, target) { return special }
         if case .name(let name) = message.receiver.kind, isClassName(name) {
             return classMessage(name, message, tokens)
@@ -84,7 +87,8 @@ extension Rewriter {
                 if selector == "copy", let name = value.type.name, name.hasPrefix("RAC") {
                     return link(value, value.type.wrapped) { $0.member("copy").call() }
                 }
-                let type = target.isClass && SharedKind(target) == nil ? target.wrapped : value.type.wrapped
+                let own = value.type.name.map { .named(model.copyClass(of: $0, selector)) } ?? value.type.wrapped
+                let type = target.isClass && SharedKind(target) == nil ? target.wrapped : own
                 let mayBeNil = value.type.isOptional
                 var copy = link(value, type) {
                     SwiftExpression(

@@ -253,7 +253,9 @@ extension Rewriter {
         switch template.expression.kind {
         case .binary(let first, "+", _): guard first.plain == "$self" else { return nil }
         case .call(let callee, let list):
-            guard callee.plain == "Array", list.count == 1 else { return nil }
+            guard callee.plain == "Array" && list.count == 1 || callee.plain == "min" || callee.plain == "max" else {
+                return nil
+            }
         default: return nil
         }
         let own = receiver.type.wrapped

@@ -8,18 +8,13 @@ extension ModelBuilder {
             case .method(let method):
                 guard let owner, let body = method.body else { continue }
                 noteRequired(in: body.list, of: owner)
+                noteCopied(by: method, body.list, in: owner)
                 noteNil(in: body.list)
                 noteMade(in: body.list)
                 noteNilProperties(in: body.list)
                 for statement in body.list {
                     walk(statement) { noteAnnounced($0, in: owner) }
-                    walk(statement) { expression in
-                        guard case .message(let message) = expression.kind, case .name("self") = message.receiver.kind,
-                            message.words[0] == "rac_signalForSelector",
-                            case .atWord("@selector", let selector)? = message.arguments.first?.kind
-                        else { return }
-                        rewriter.model.classes[owner]?.asked.insert(selector)
-                    }
+                    walk(statement) { noteAsked($0, in: owner) }
                     walk(statement) { expression in
                         guard case .assignment(let target, "=", let value) = expression.kind, value.mayBeNil else {
                             return
@@ -284,6 +279,7 @@ extension ModelBuilder {
         let isCopied = property.attributes.contains("copy")
         if isCopied { copiedProperties.insert(variable.name) }
         known.isKept = !isCopied && rewriter.isObject(name) && (known.type.isValue || known.type.wrapped == .any)
+        if known.isKept, rewriter.model.classes[owner] != nil { rewriter.model.kept.insert(variable.name) }
         // Only objects are held weakly.
         if known.isWeak, known.type.wrapped == .any { known.type = .optional(.named("AnyObject")) }
         rewriter.model.classes[owner]?.properties[variable.name] = known

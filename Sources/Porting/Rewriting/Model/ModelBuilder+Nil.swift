@@ -76,6 +76,20 @@ extension ModelBuilder {
         }
     }
 
+    /// Remembers the class that a class names for its copies: `[[Shape allocWithZone:zone] init…]`.
+    mutating func noteCopied(by method: Method, _ list: [Statement], in owner: String) {
+        guard ["copyWithZone:", "mutableCopyWithZone:"].contains(method.selector) else { return }
+        for statement in list {
+            walk(statement) { expression in
+                guard case .message(let message) = expression.kind,
+                    ["alloc", "allocWithZone:", "new"].contains(message.selector),
+                    case .name(let name) = message.receiver.kind, name != "self", name != "super"
+                else { return }
+                rewriter.model.classes[owner]?.copied[method.selector] = name
+            }
+        }
+    }
+
     /// Remembers the initializers of `[[self alloc] init…]`, `[self new]` and `[[[self class] alloc] init…]`.
     mutating func noteRequired(in list: [Statement], of owner: String) {
         func isOwnClass(_ expression: Expression) -> Bool {

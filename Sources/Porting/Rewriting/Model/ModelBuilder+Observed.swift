@@ -98,4 +98,13 @@ extension ModelBuilder {
         }
         return owners
     }
+
+    /// Notes the method of the object itself whose calls a signal sends.
+    mutating func noteAsked(_ expression: Expression, in owner: String) {
+        guard case .message(let message) = expression.kind, case .name("self") = message.receiver.kind,
+            message.words[0] == "rac_signalForSelector",
+            case .atWord("@selector", let selector)? = message.arguments.first?.kind
+        else { return }
+        rewriter.model.classes[owner]?.asked.insert(selector)
+    }
 }

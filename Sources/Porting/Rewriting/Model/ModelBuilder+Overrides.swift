@@ -6,8 +6,8 @@ extension ModelBuilder {
     /// again.
     mutating func settleOverrides() {
         // Superclasses come first: subclasses inherit the properties that superclasses override.
-        let names = rewriter.model.classes.keys.sorted { (depth($0), $0) < (depth($1), $1) }
-        for name in names {
+        let names = rewriter.model.classes.keys.map { (depth($0), $0) }.sorted { $0 < $1 }
+        for (_, name) in names {
             settleMethods(of: name)
             guard let known = rewriter.model.classes[name], let superclass = known.superclass,
                 rewriter.model.classes[superclass]?.superclass != nil

@@ -97,7 +97,7 @@ struct ModelBuilder {
         for item in items {
             switch item.kind {
             case .enumeration(let enumeration): collect(enumeration)
-            case .directive(let text):
+            case .directive(let text) where text.isDefinition:
                 noteLogMacro(text)
                 noteConstantMacro(text)
                 if let match = text.wholeMatch(of: /#\s*define\s+(\w+)\s+\(?(\d{1,9})[uUlL]*\)?\s*/) {
@@ -151,6 +151,7 @@ struct ModelBuilder {
             for entry in enumeration.cases { rewriter.model.globals[entry.name] = .int }
             return
         }
+        if let type = enumeration.type { rewriter.model.enumerationNumbers[name] = CType(type) }
         if enumeration.isOptions {
             rewriter.model.optionSets.insert(name)
         } else {

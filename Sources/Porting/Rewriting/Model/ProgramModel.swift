@@ -105,6 +105,8 @@ struct ProgramModel: Sendable {
         var announcingSetters: Set<String> = []
         /// The initializers that methods call on the receiver's class: `[[self alloc] init]`.
         var required: Set<String> = []
+        /// The classes that are named for copies, by the selectors that make them.
+        var copied: [String: String] = [:]
         /// The protocols that the declarations of a class or protocol name.
         var adopted: Set<String> = []
         /// The optional methods of a protocol.
@@ -134,6 +136,8 @@ struct ProgramModel: Sendable {
     }
 
     var classes: [String: Class] = [:]
+    /// The names of the properties of classes that keep the object that they are set to.
+    var kept: Set<String> = []
     /// The names of the classes for shared examples of specs.
     var sharedExamples: Set<String> = []
     /// The types of the blocks that shared examples take from their contexts, by their keys.
@@ -154,6 +158,8 @@ struct ProgramModel: Sendable {
     var optionSets: Set<String> = []
     /// The numbers of the cases of enumerations, where the declaration shows them.
     var rawValues: [String: Int] = [:]
+    /// The types of C of the numbers of enumerations and sets of options, where these state one.
+    var enumerationNumbers: [String: CType] = [:]
     /// The enumerations whose variables hold other numbers than those of their cases.
     var openEnumerations: Set<String> = []
     /// Structures of the files, whose fields begin as zero.
@@ -273,10 +279,15 @@ struct ProgramModel: Sendable {
         return found.count == 1 ? found[0] : nil
     }
 
-    /// Whether a property of some class keeps a collection or text as it is, instead of copying it.
-    func keepsObject(_ property: String) -> Bool {
-        classes.values.contains { $0.properties[property]?.isKept == true }
+    /// The class of the copies of objects of a class, which may name another: `[[Shape allocWithZone:zone] init…]`.
+    func copyClass(of name: String, _ word: String) -> String {
+        let selector = word + "WithZone:"
+        let copied = nearest(to: name) { $0.implemented.contains(selector) ? $0.copied[selector] ?? name : nil }
+        return copied.flatMap { classes[$0] == nil ? nil : $0 } ?? name
     }
+
+    /// Whether a property of some class keeps a collection or text as it is, instead of copying it.
+    func keepsObject(_ property: String) -> Bool { kept.contains(property) }
 
     /// Whether a class has a property of a name.
     func isProperty(_ name: String) -> Bool { classes.values.contains { $0.properties[name] != nil } }

@@ -8,6 +8,7 @@ extension Rewriter {
             return value
         }
         if let object = subclassObject(value, of: target) { return object }
+        if target.wrapped == .named("NSEnumerator"), case .array = value.type { return value.enumerator }
         // An array of C is its address.
         if case .array = value.type, target.pointee != nil, value.plain != nil {
             return SwiftExpression(.prefix("&", value), target)
@@ -157,6 +158,7 @@ extension Rewriter {
         }
         if let name = source.name, isEnumeration(name), wanted.isInteger { return plainNumber(value) }
         if let enumeration = wanted.name, model.enumerations.contains(enumeration), source.isInteger {
+            let value = rawNumber(value, of: enumeration)
             if model.openEnumerations.contains(enumeration) {
                 return SwiftExpression(enumeration).call([.init(label: "rawValue", value: value)], wanted)
             }
@@ -169,7 +171,7 @@ extension Rewriter {
                 wanted)
         }
         if let set = wanted.name, model.optionSets.contains(set), source.isInteger {
-            return SwiftExpression(set).call([.init(label: "rawValue", value: value)], wanted)
+            return SwiftExpression(set).call([.init(label: "rawValue", value: rawNumber(value, of: set))], wanted)
         }
         if wanted == .named("ComparisonResult"), source.isBool {
             // YES was one, which is the number of this case.

@@ -120,7 +120,10 @@ struct TypeMentions: Sendable {
             for variable in property.variables { add(variable.type, item.tokens) }
         case .method(let method):
             add(method.returns, method.head)
-            for parameter in method.parameters { add(parameter) }
+            // What passes an enumeration on is written as makeIterator(), without these parameters.
+            let isIterator = method.words[0] == "countByEnumeratingWithState"
+            let isForwarded = isIterator && method.body?.list.forwarded(method.selector) != nil
+            for parameter in isForwarded ? [] : method.parameters { add(parameter) }
             for statement in method.body?.list ?? [] { add(statement) }
         case .function(let function):
             add(function.returns, function.head)
@@ -133,12 +136,12 @@ struct TypeMentions: Sendable {
             }
         case .alias(let type, _): add(type, item.tokens)
         case .statement(let statement): add(statement)
-        case .directive(let text):
+        case .directive(let text) where text.isDefinition:
             guard let match = text.wholeMatch(of: /#\s*define\s+\w+(?:\([^)]*\))?\s+(\S.*)/.dotMatchesNewlines()) else {
                 return
             }
             found += TypeMentions(SyntaxTree("id x = \(match.1);").items).found.map { ($0.name, $0.kind, item.tokens) }
-        case .macro, .forward, .atWord, .enumeration, .unknown: break
+        case .directive, .macro, .forward, .atWord, .enumeration, .unknown: break
         }
     }
 

@@ -235,7 +235,7 @@ extension Rewriter {
             case "Data": return ["NSMutableData", "NSData"]
             case "URLRequest": return ["NSMutableURLRequest", "NSURLRequest"]
             case "IndexSet", "CharacterSet": return ["NSMutable" + name, "NS" + name]
-            case _ where name.contains("<AnyObject"): return [String(name.prefix { $0 != "<" })]
+            case _ where name.hasSuffix(">") && name.contains("<AnyObject"): return [String(name.prefix { $0 != "<" })]
             default:
                 // A class of the file stands for the classes that it inherits from.
                 var names: [String] = []

@@ -50,10 +50,12 @@ extension Rewriter {
                 let step = SwiftExpression(.binary(value, sign == "++" ? "&+=" : "&-=", SwiftExpression("1")))
                 return [SwiftStatement(kind: .expression(step))]
             }
+            let (number, step) = (SwiftExpression("1", .int).of(.int), sign == "++" ? "+=" : "-=")
+            let isSmall = value.number.map { $0.bits < 32 } ?? false
+            let plain = SwiftExpression(.binary(value, step, number))
             return [
                 SwiftStatement(
-                    kind: .expression(SwiftExpression(.binary(value, sign == "++" ? "+=" : "-=", SwiftExpression("1"))))
-                )
+                    kind: .expression(isSmall ? steppedInteger(value, target, step, number, one) ?? plain : plain))
             ]
         case .message(let message):
             if let loop = enumeration(message) ?? enumerating(message) ?? removingKeys(message) { return loop }

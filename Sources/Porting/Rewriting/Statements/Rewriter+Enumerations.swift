@@ -2,18 +2,27 @@
 extension Rewriter {
     private static let objectEnumerations = ["enumerateObjectsUsingBlock:", "enumerateObjectsWithOptions:usingBlock:"]
     private static let indexEnumerations = ["enumerateIndexesUsingBlock:", "enumerateIndexesWithOptions:usingBlock:"]
+    private static let keyEnumerations = [
+        "enumerateKeysAndObjectsUsingBlock:", "enumerateKeysAndObjectsWithOptions:usingBlock:",
+    ]
 
-    /// Whether an enumeration begins at the end; nil where it has other options.
+    /// Whether an enumeration begins at the end; nil where its options are not known.
+    ///
+    /// What runs at the same time has no order: one after the other is one of the orders that it may have.
     private func isReverse(_ message: Message) -> Bool? {
         guard message.arguments.count == 2 else { return false }
-        return message.arguments[0].localName == "NSEnumerationReverse" ? true : nil
+        return switch message.arguments[0].kind {
+        case .name("NSEnumerationReverse"): !Self.keyEnumerations.contains(message.selector)
+        case .name("NSEnumerationConcurrent"), .name("kNilOptions"), .number("0"): false
+        default: nil
+        }
     }
 
     /// `enumerateObjectsUsingBlock:` or `enumerateKeysAndObjectsUsingBlock:` as a loop; nil if the block has no form as
     /// one.
     mutating func enumeration(_ message: Message) -> [SwiftStatement]? {
         if let loop = indexLoop(message) { return loop }
-        let isDictionary = message.selector == "enumerateKeysAndObjectsUsingBlock:"
+        let isDictionary = Self.keyEnumerations.contains(message.selector)
         guard isDictionary || Self.objectEnumerations.contains(message.selector), let isReverse = isReverse(message)
         else { return nil }
         guard case .block(let block)? = message.arguments.last?.kind else { return nil }
@@ -209,17 +218,8 @@ extension Rewriter {
 
     /// An enumeration whose block has no form as a loop, as a call with a closure that receives the flag to stop.
     mutating func enumerating(_ message: Message) -> [SwiftStatement]? {
-        let selector = message.selector
-        let isReverse: Bool
-        if selector == "enumerateObjectsWithOptions:usingBlock:" {
-            guard case .name("NSEnumerationReverse") = message.arguments[0].kind else { return nil }
-            isReverse = true
-        } else {
-            isReverse = false
-        }
-        guard
-            isReverse || selector == "enumerateObjectsUsingBlock:" || selector == "enumerateKeysAndObjectsUsingBlock:",
-            case .block(let block)? = message.arguments.last?.kind
+        guard (Self.objectEnumerations + Self.keyEnumerations).contains(message.selector),
+            let isReverse = isReverse(message), case .block(let block)? = message.arguments.last?.kind
         else { return nil }
         let values = expression(message.receiver)
         let (type, count): (SwiftType, Int)
@@ -230,6 +230,8 @@ extension Rewriter {
         default: return nil
         }
         guard block.parameters.count == count, let closure = castingClosure(block, .void) else { return nil }
+        // A set has no order.
+        let beginsAtEnd = isReverse && count == 3
         use(module: "CompatShims")
         let name = type.isKeyed ? "enumerateKeysAndObjects" : "enumerateObjects"
         var plain = values
@@ -241,7 +243,7 @@ extension Rewriter {
         }
         let call = link(plain, .void) {
             var arguments = [SwiftExpression.Argument(label: nil, value: SwiftExpression(.closure(closure)))]
-            if isReverse { arguments.insert(.init(label: "inReverse", value: SwiftExpression("true")), at: 0) }
+            if beginsAtEnd { arguments.insert(.init(label: "inReverse", value: SwiftExpression("true")), at: 0) }
             return $0.member(name).call(arguments, .void)
         }
         return [SwiftStatement(kind: .expression(call))]

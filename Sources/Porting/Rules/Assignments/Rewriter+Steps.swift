@@ -26,7 +26,7 @@ extension Rewriter {
         guard let name = value.type.name, !value.type.isOptional, model.openEnumerations.contains(name) else {
             return value
         }
-        return value.member("rawValue", .int)
+        return value.member("rawValue", .int).of(model.enumerationNumbers[name])
     }
 
     /// Whether the statement that is being written names a variable in a single place.

@@ -24,6 +24,7 @@ struct MacroTable: Sendable {
     func contains(_ name: String) -> Bool { macros[name] != nil }
 
     private mutating func note(_ directive: String) {
+        guard directive.isDefinition else { return }
         let text = directive.replacing("\\\n", with: " ")
         guard let match = text.wholeMatch(of: /#\s*define\s+(\w+)(\(([^)]*)\))?\s*(.*)/.dotMatchesNewlines()) else {
             return
@@ -138,8 +139,13 @@ struct MacroTable: Sendable {
 
     /// The text with the macros' bodies in the places of their uses; lines keep their numbers.
     func expanded(_ text: String) -> String {
-        guard !macros.isEmpty, macros.keys.contains(where: { text.contains($0) }) else { return text }
+        guard !macros.isEmpty, isUsed(in: text) else { return text }
         return expanded(text, without: [])
+    }
+
+    /// Whether a word of a text is the name of a macro: most texts have none.
+    private func isUsed(in text: String) -> Bool {
+        text.utf8.split { !(Lexer.isWord($0) || Lexer.isDigit($0)) }.contains { macros[String(Substring($0))] != nil }
     }
 
     private func expanded(_ text: String, without names: Set<String>) -> String {
@@ -233,6 +239,9 @@ struct MacroTable: Sendable {
 }
 
 extension String {
+    /// Whether a directive is a `#define`; asked first, since it costs less than to match it.
+    var isDefinition: Bool { utf8.dropFirst().drop { $0 == 32 || $0 == 9 }.starts(with: "define".utf8) }
+
     fileprivate func trimming(_ isLeftOut: (Character) -> Bool) -> String {
         let start = drop(while: isLeftOut)
         return String(start[..<(start.lastIndex { !isLeftOut($0) }.map { start.index(after: $0) } ?? start.startIndex)])

@@ -15,9 +15,10 @@ extension ModelBuilder {
 
     /// The types of the values that macros stand for, which the files know that use them.
     mutating func typeMacros(_ files: [Rewriter.File]) {
+        let definition = /#\s*define\s+(\w+)\s+(\S.*?)\s*/.dotMatchesNewlines()
         for file in files + files {
-            for case .directive(let text) in file.tree.items.map(\.kind) {
-                guard let match = text.wholeMatch(of: /#\s*define\s+(\w+)\s+(\S.*?)\s*/.dotMatchesNewlines()),
+            for case .directive(let text) in file.tree.items.map(\.kind) where text.isDefinition {
+                guard let match = text.wholeMatch(of: definition),
                     model.globals[String(match.1), default: .unknown] == .unknown,
                     !model.macros.contains(String(match.1)), !MacroTable.isOfLibrary(match.1)
                 else { continue }

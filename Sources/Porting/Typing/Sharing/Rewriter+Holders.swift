@@ -18,7 +18,14 @@ extension SwiftExpression {
 
     /// The object, where a place of a type keeps it.
     func kept(for type: SwiftType) -> SwiftExpression {
-        type == .unknown || type.wrapped == .any ? object : self
+        if type == .named("NSEnumerator"), case .array = self.type { return enumerator }
+        return type == .unknown || type.wrapped == .any ? object : self
+    }
+
+    /// The enumerator of a list, which a loop would go through without one.
+    var enumerator: SwiftExpression {
+        SwiftExpression(.tuple([SwiftExpression(.cast(self, "as", "NSArray"))]))
+            .member("objectEnumerator").call([], .named("NSEnumerator"))
     }
 
     /// The object, if its class has a member of this name, too; otherwise its contents.
@@ -158,6 +165,16 @@ extension Rewriter {
         return callee.call(value.isEmptyValue ? [] : [.init(label: nil, value: value)], kind.type)
     }
 
+    /// The kind of the shared object that a message changes, where only objects of one kind have it; nil for messages that
+    /// objects of any class have a form for.
+    func changedKind(by message: Message) -> SharedKind? {
+        let kinds = SharedKind.changed(by: message.selector).subtracting([.text])
+        guard kinds.count == 1, file.objects.contains(message.receiver.tokens),
+            !registry.methods(named: message.selector).contains(where: { $0.type == "id" })
+        else { return nil }
+        return kinds.first
+    }
+
     /// Messages that read collections of any depth, which can be changed if an option says so.
     static let readingContainers: Set<String> = [
         "JSONObjectWithData:options:error:", "propertyListWithData:options:format:error:",
@@ -205,16 +222,37 @@ extension Rewriter {
         guard file.objects.contains(base.tokens), case let object = expression(base), object.type.wrapped == .any else {
             return nil
         }
-        let position = expression(key, as: .named("AnyHashable"))
-        if expression(key).type.isInteger {
+        let isIndex = isNumberOfC(key)
+        if isIndex == nil, expression(key).type.isInteger {
             giveUp("RAC-3061", "The number is an index or a key: give the collection a type.")
         }
         use(module: "CompatShims")
-        let arguments = [
-            SwiftExpression.Argument(label: nil, value: passed(new, as: .anyOptional)),
-            SwiftExpression.Argument(label: "forKey", value: position),
-        ]
+        let arguments =
+            isIndex == true
+            ? [
+                SwiftExpression.Argument(label: nil, value: passed(new, as: .any)),
+                .init(label: "at", value: expression(key, as: .int)),
+            ]
+            : [
+                .init(label: nil, value: passed(new, as: .anyOptional)),
+                .init(label: "forKey", value: expression(key, as: .named("AnyHashable"))),
+            ]
         return SwiftExpression(.call(asOptionalAny(object).member("setObject"), arguments), .void)
+    }
+
+    /// Whether an expression in brackets is a number of C, which is an index, and no object; nil where that is not known.
+    private func isNumberOfC(_ key: Expression) -> Bool? {
+        switch key.kind {
+        case .number, .character, .sizeOf: true
+        case .boxed, .string, .array, .dictionary: false
+        case .name(let name): facts.type(of: name).map { CType($0) != nil }
+        case .parenthesized(let inner): isNumberOfC(inner)
+        case .cast(let type, _): CType(type) != nil
+        case .binary(let left, let sign, let right) where ["+", "-", "*", "/", "%"].contains(sign):
+            // Objects are no part of a computation.
+            isNumberOfC(left) ?? isNumberOfC(right) ?? true
+        default: nil
+        }
     }
 
     /// The parameter of a closure as an object that several places hold.

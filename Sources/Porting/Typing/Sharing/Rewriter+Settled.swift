@@ -28,6 +28,11 @@ extension Rewriter {
             if !context.shared.isEmpty { retype { $0.graph.share(context.shared) } }
             return (read(), files)
         }
+        let initial = SharedPlaces(original, registry: registry)
+        if initial.sharesElements {
+            places = initial
+            retype { _ in }
+        }
         var rewriter = read()
         var found: Set<SharedUse> = []
         for _ in 0..<8 {

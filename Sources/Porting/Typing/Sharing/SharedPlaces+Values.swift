@@ -98,6 +98,7 @@ extension SharedPlaces {
         case .member(let base, let name, _) where isCopying(name):
             _ = self.value(base)
             guard let value else { return nil }
+            noteCopy(of: new, value)
             graph.join(graph.element(of: property(name)), graph.element(of: value))
             return value
         case .name(let name) where name.hasPrefix("_") && isCopying(Self.plain(name)):
@@ -106,6 +107,10 @@ extension SharedPlaces {
         default: break
         }
         let place = self.value(target)
+        if case .element(let changed, let key) = target.kind, let element = self.value(changed) {
+            let isIndex = if case .number = key.kind { true } else { false }
+            noteChange(of: changed, element, isIndex ? [.array] : [.array, .dictionary])
+        }
         graph.join(place, value)
         return place
     }
@@ -160,6 +165,8 @@ extension SharedPlaces {
     private mutating func message(_ message: Message) -> Int? {
         let selector = message.selector
         var receiver = value(message.receiver)
+        noteChange(by: message, of: receiver)
+        noteCopy(by: message, of: receiver)
         if let name = extended[selector] {
             let place = graph.named("s:" + name)
             graph.join(place, receiver)
@@ -186,7 +193,10 @@ extension SharedPlaces {
                 graph.join(property(name), value)
                 return nil
             }
-            if let value { graph.join(graph.element(of: property(name)), graph.element(of: value)) }
+            if let value {
+                noteCopy(of: message.arguments[0], value)
+                graph.join(graph.element(of: property(name)), graph.element(of: value))
+            }
             return nil
         }
         if receiver == nil, madeClass == nil, isReactive(selector) {
@@ -203,6 +213,8 @@ extension SharedPlaces {
         if !isReactive { graph.join(graph.element(of: result), elements) }
         for (index, argument) in (message.arguments + message.variadic).enumerated() {
             if case .block(let block) = argument.kind {
+                loops.append(argument.tokens)
+                defer { loops.removeLast() }
                 read(block, parameters: isReactive ? world() : elements, result: isReactive ? world() : elements)
                 continue
             }
@@ -213,6 +225,7 @@ extension SharedPlaces {
                 // The object that replaces another comes second.
                 if message.words[0] != "replaceObjectAtIndex" || index == 1 { graph.join(elements, value) }
             } else {
+                noteCopy(by: message, of: argument, value)
                 graph.join(elements, graph.element(of: value))
             }
         }

@@ -36,7 +36,15 @@ struct SharedPlaces {
     private var dictionaries: Set<String> = []
     private(set) var source: SourceText
     private(set) var file = 0
-    private var function = ""
+    private(set) var function = ""
+    /// The tokens of the loops and blocks around what is read.
+    var loops: [Range<Int>] = []
+    /// The tokens of local variables, by function and name.
+    private(set) var declaredLocals: [String: Int] = [:]
+    /// Whether elements are shared that two collections hold.
+    var sharesElements = false
+    var copies: [ElementUse] = []
+    var changes: [ElementUse] = []
     private var locals: Set<String> = []
     /// The place of the result of the function or block.
     private var returned: Int?
@@ -54,6 +62,7 @@ struct SharedPlaces {
             (self.file, source) = (index, file.source)
             for item in file.tree.items { read(item, in: nil) }
         }
+        shareCopiedElements()
     }
 
     /// Marks the places that the rewriting found.
@@ -285,9 +294,12 @@ struct SharedPlaces {
     // MARK: Statements
 
     mutating func read(_ statement: Statement) {
+        if case .loop = statement.kind { loops.append(statement.tokens) }
+        defer { if case .loop = statement.kind { loops.removeLast() } }
         switch statement.kind {
         case .declaration(let variables):
             locals.formUnion(variables.map(\.name))
+            for variable in variables { declaredLocals["\(function) \(variable.name)"] = variable.tokens.lowerBound }
             declare(variables) { $0.local($1.name) }
             for variable in variables {
                 if SharedKind(className: variable.type.name) == .dictionary { dictionaries.insert(variable.name) }

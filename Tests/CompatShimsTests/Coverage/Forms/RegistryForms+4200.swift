@@ -26,6 +26,9 @@ extension RegistryForms {
     func rac4214(_ a1: DispatchSemaphore) -> Int { a1.signal() }
     func rac4217(_ a1: Any?, _ a2: AssociationKey) -> Any? { associatedObject(a1, a2) }
     func rac4218(_ a1: Any?, _ a2: AssociationKey, _ a3: Any?, _ a4: AssociationPolicy) { setAssociatedObject(a1, a2, a3, a4) }
+    func rac4223(_ a1: CGRect) -> String { NSStringFromCGRect(a1) }
+    func rac4224(_ a1: CGSize) -> String { NSStringFromCGSize(a1) }
+    func rac4225(_ a1: CGPoint) -> String { NSStringFromCGPoint(a1) }
     var rac4226: Bool { true }
     var rac4227: Bool { false }
     var rac4228: Bool { true }
