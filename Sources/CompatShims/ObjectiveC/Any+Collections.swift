@@ -61,6 +61,22 @@ extension Any? {
         }
     }
 
+    /// The objects of a set, a tuple or a table, or those that are left of an enumerator; nil for nil.
+    public var allObjects: [Any]? {
+        guard let value = Contents(flattened(self)).value else { return nil }
+        return switch value {
+        case let set as Set<AnyHashable>: Array(set)
+        case let set as NSSet: set.allObjects
+        case let tuple as RACTuple: tuple.allObjects()
+        case let enumerator as NSEnumerator: enumerator.allObjects
+        case let table as NSHashTable<AnyObject>: table.allObjects
+        default: unrecognized("allObjects")
+        }
+    }
+
+    /// A number that equal objects share, in one run of a program; 0 for nil.
+    public var hash: Int { flattened(self).map { objectKey($0).hashValue } ?? 0 }
+
     /// The first element of an array; nil if there are no elements, and for nil.
     public var firstObject: Any? { array?.first ?? (self == nil ? nil : tuple?.first) }
 

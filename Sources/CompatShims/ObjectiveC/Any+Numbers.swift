@@ -31,6 +31,15 @@ extension Any? {
         }
     }
 
+    /// The number of a number, or at the beginning of a text, in the 32 bits of a `float`; 0 for nil.
+    public var floatValue: Float {
+        switch Contents(flattened(self)).value {
+        case nil: 0
+        case let text as String: (text as NSString).floatValue
+        case let value?: number(value)?.floatValue ?? unrecognized("floatValue")
+        }
+    }
+
     /// Whether a number is not zero, or a text begins with a letter or digit that means yes; false for nil.
     public var boolValue: Bool {
         switch Contents(flattened(self)).value {

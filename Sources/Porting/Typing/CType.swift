@@ -40,6 +40,14 @@ struct CType: Equatable, Sendable {
         self = known
     }
 
+    /// A type by the words that name it: `unsigned char`.
+    init?(name: String) {
+        let words = name.split(separator: " ")
+        let plain = words.count > 1 && words.last == "int" ? words.dropLast().joined(separator: " ") : name
+        guard let known = Self.sizes[plain] else { return nil }
+        self = known
+    }
+
     /// The type that values of a Swift type most likely have in C.
     init?(_ type: SwiftType) {
         switch type.wrapped.text {

@@ -43,6 +43,14 @@ struct FunctionFacts: Sendable {
 
     init() {}
 
+    /// The pointers behind which something is set: `*next = 3`.
+    private var setBehind: Set<String> = []
+
+    /// Whether something is set in an array of C, or behind a pointer.
+    func writes(into variable: String) -> Bool {
+        setBehind.contains(variable) || mutated[.variable(variable)]?.contains("[]") == true
+    }
+
     /// Whether the function sets a variable: to a value, or to the next one.
     func sets(_ variable: String) -> Bool { assigned.contains(.variable(variable)) }
 
@@ -104,6 +112,10 @@ struct FunctionFacts: Sendable {
                         if let place = base.ownPlace { mutated[place, default: []].insert("[]") }
                     } else if let place = target.ownPlace {
                         assigned.insert(place)
+                    } else if case .prefix("*", let pointer) = target.withoutParentheses.kind,
+                        let name = pointer.withoutParentheses.localName
+                    {
+                        setBehind.insert(name)
                     }
                 case .member(let base, _, true), .prefix("*", let base):
                     if case .name(let name) = base.kind { uses[name, default: (0, 0, 0, 0)].followed += 1 }

@@ -34,7 +34,9 @@ extension Rewriter {
         let types = [first, second].filter { !$0.isLiteral }.map(\.type.wrapped)
         if common.bits == 32, !common.isSigned { return .named("UInt32") }
         for name in ["UInt64", "UInt"] where !common.isSigned && types.contains(.named(name)) { return .named(name) }
-        if let type = types.first, ["Int32", "Int64"].contains(type.text ?? ""), types.allSatisfy({ $0 == type }) {
+        if let type = types.first, ["Int32", "Int64"].contains(type.text ?? ""), types.allSatisfy({ $0 == type }),
+            CType(type)?.bits == common.bits
+        {
             return type
         }
         return .int

@@ -129,7 +129,7 @@ class Player: RACObject {
 
     func connectToChannel(_ terminal: RACChannelTerminal) {
         let volume = RACChannelTo(self, \.volume)
-        terminal.map { x in x.doubleValue / 10 }.subscribe(volume)
+        terminal.map { x in x.floatValue / 10 }.subscribe(volume)
         volume.skip(1).subscribe(terminal)
     }
 

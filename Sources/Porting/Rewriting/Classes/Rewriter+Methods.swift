@@ -260,9 +260,8 @@ extension Rewriter {
                 if SharedKind(plainType(parameter.type)) != nil, facts.assignments[name] == nil { continue }
                 if type.pointee != nil, !facts.sets(name) { continue }
                 // A message may change an object, and leaves the parameter as it is.
-                if isObject(parameter.type), declared.isClass, !facts.sets(name), !facts.addressed.contains(name) {
-                    continue
-                }
+                let isKept = declared.isClass || declared.wrapped == .any
+                if isObject(parameter.type), isKept, !facts.sets(name), !facts.addressed.contains(name) { continue }
                 if Self.isMutableValue(parameter.type), mutations.changes(name) {
                     share(parameter.tokens, Self.sharedKinds(of: parameter.type))
                 }

@@ -141,7 +141,9 @@ extension Rewriter {
         parameters.compactMap { parameter in
             guard let name = parameter.name, usage.assigned.contains(name), let local = scope[name], local.name == nil,
                 parameter.type.pointers < 2, parameter.type.pointers == 0 || parameter.type.name != "BOOL",
-                local.type.wrapped.isValue || facts.assignments[name] != nil || local.type.isNumber
+                // An object of any class changes itself.
+                local.type.wrapped.isValue && local.type.wrapped != .any || facts.assignments[name] != nil
+                    || local.type.isNumber
             else { return nil }
             let becomesNil = becomesOptional(name, parameter.type, usage) && isCertain(local.type)
             let type = becomesNil ? local.type.asOptional.text : nil

@@ -40,6 +40,13 @@ extension Rewriter {
         }
     }
 
+    /// The elements of an object of any class, as a collection of a kind; nil of an object of another class.
+    mutating func elements(of value: SwiftExpression, _ kind: SharedKind) -> SwiftExpression {
+        use(module: "CompatShims")
+        let name = kind == .dictionary ? "dictionary" : kind == .set ? "set" : "array"
+        return SwiftExpression(.member(asOptionalAny(value), name), kind.contents.asOptional)
+    }
+
     /// A value of type `Any` as one of type `Any?`, which messages are sent to.
     func asOptionalAny(_ value: SwiftExpression) -> SwiftExpression {
         if hasChain(value) { return SwiftExpression(.tuple([value]), .anyOptional) }

@@ -308,7 +308,11 @@ extension Rewriter {
 
 extension Rewriter {
     private mutating func appendedFormat(_ message: Message) -> SwiftExpression {
-        let object = receiver(message.receiver)
+        var object = receiver(message.receiver)
+        if object.type.wrapped == .any, message.selector == "stringByAppendingFormat:" {
+            let text = SwiftExpression(.cast(object, "as?", "String"), .optional(.string))
+            object = SwiftExpression(.tuple([text]), .optional(.string))
+        }
         if object.type.isOptional, object.type.wrapped == .string {
             // Nil stays nil.
             if message.selector == "appendFormat:" {

@@ -11,7 +11,8 @@ extension Rewriter {
     mutating func sortedBySelector(_ message: Message, inPlace: Bool = false) -> SwiftExpression? {
         guard case .atWord("@selector", let written) = message.arguments[0].kind else { return nil }
         let selector = written.filter { !$0.isWhitespace }
-        let value = receiver(message.receiver)
+        var value = receiver(message.receiver)
+        if value.type.wrapped == .any, !inPlace { value = elements(of: value, .array) }
         guard case .array(let element) = value.type.wrapped else { return nil }
         let type: SwiftType = inPlace ? .void : .array(element)
         let isAny = element == .any || element == .unknown || element == .named("AnyHashable")

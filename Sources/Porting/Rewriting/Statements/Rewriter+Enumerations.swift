@@ -30,6 +30,11 @@ extension Rewriter {
         let names = block.parameters.prefix(2).map { $0.name ?? "_" }
         guard names.count == 2, let loop = loopBody(block.body, stop, isTail: true) else { return nil }
         var values = expression(message.receiver)
+        if values.type.wrapped == .any {
+            // The block of a set has no index.
+            guard block.parameters.count == 3 else { return nil }
+            values = elements(of: values, isDictionary ? .dictionary : .array)
+        }
         // In a category of the collection.
         if message.receiver.isSelfName, let currentClass, !isDictionary,
             case .array = plainType(TypeName(objectOf: currentClass))
@@ -221,7 +226,12 @@ extension Rewriter {
         guard (Self.objectEnumerations + Self.keyEnumerations).contains(message.selector),
             let isReverse = isReverse(message), case .block(let block)? = message.arguments.last?.kind
         else { return nil }
-        let values = expression(message.receiver)
+        var values = expression(message.receiver)
+        if values.type.wrapped == .any {
+            let isSet = block.parameters.count == 2
+            let isKeyed = Self.keyEnumerations.contains(message.selector)
+            values = elements(of: values, isKeyed ? .dictionary : isSet ? .set : .array)
+        }
         let (type, count): (SwiftType, Int)
         switch values.type.wrapped {
         case .array: (type, count) = (.array(.any), 3)

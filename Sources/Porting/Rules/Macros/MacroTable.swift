@@ -11,17 +11,35 @@ struct MacroTable: Sendable {
     }
 
     private var macros: [String: Macro] = [:]
+    /// The names of the program for numbers: `typedef uint8_t Byte;`. A number has the bits and the sign of its type.
+    private var numbers: Set<String> = []
 
     init(_ texts: [String] = []) {
-        for text in texts where text.contains("#define") || text.contains("# define") {
+        for text in texts where text.contains("#define") || text.contains("# define") || text.contains("typedef") {
             let source = SourceText(text)
-            for token in source.tokens where token.kind == .directive { note(source.text(of: token)) }
+            for (index, token) in source.tokens.enumerated() {
+                if token.kind == .directive { note(source.text(of: token)) }
+                if token.kind == .word, source.text(of: token) == "typedef" { noteNumber(at: index + 1, in: source) }
+            }
         }
     }
 
-    mutating func add(_ other: MacroTable) { macros.merge(other.macros) { own, _ in own } }
+    /// Notes a name for a type of numbers, such as `NSUInteger` or `unsigned char`.
+    private mutating func noteNumber(at start: Int, in source: SourceText) {
+        let words = source.tokens[start...].prefix(5).map { source.text(of: $0) }
+        guard let end = words.firstIndex(of: ";"), end > 1, macros[words[end - 1]] == nil else { return }
+        let type = words[..<(end - 1)].map { macros[$0].flatMap { $0.parameters == nil ? $0.body : nil } ?? $0 }
+        guard CType(name: type.joined(separator: " ")) != nil else { return }
+        numbers.insert(words[end - 1])
+        macros[words[end - 1]] = Macro(parameters: nil, body: type.joined(separator: " "))
+    }
 
-    func contains(_ name: String) -> Bool { macros[name] != nil }
+    mutating func add(_ other: MacroTable) {
+        macros.merge(other.macros) { own, _ in own }
+        numbers.formUnion(other.numbers)
+    }
+
+    func contains(_ name: String) -> Bool { macros[name] != nil && !numbers.contains(name) }
 
     private mutating func note(_ directive: String) {
         guard directive.isDefinition else { return }
@@ -143,6 +161,13 @@ struct MacroTable: Sendable {
         return expanded(text, without: [])
     }
 
+    /// Whether a name for numbers is declared at a place, `typedef uint8_t Byte;`, or stands for something else.
+    private func isDeclared(at index: Int, in source: SourceText) -> Bool {
+        let next = source.text(of: source.tokens[min(index + 1, source.tokens.count - 1)])
+        let before = index > 0 ? source.text(of: source.tokens[index - 1]) : ""
+        return next == ";" || next == ":" || before == "." || before == "->" || before == "@"
+    }
+
     /// Whether a word of a text is the name of a macro: most texts have none.
     private func isUsed(in text: String) -> Bool {
         text.utf8.split { !(Lexer.isWord($0) || Lexer.isDigit($0)) }.contains { macros[String(Substring($0))] != nil }
@@ -158,6 +183,7 @@ struct MacroTable: Sendable {
             let token = tokens[index]
             let word = token.kind == .word ? source.text(of: token) : ""
             guard let macro = macros[word], !names.contains(word),
+                !numbers.contains(word) || !isDeclared(at: index, in: source),
                 let use = use(of: macro, at: index, in: source)
             else {
                 index += 1

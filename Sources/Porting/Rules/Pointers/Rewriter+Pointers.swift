@@ -131,6 +131,11 @@ extension Rewriter {
             let list = expression(initial)
             guard case .array = list.type else { return nil }
             if facts.indexed.contains(name), let array = list.plain { return (array, list.type, []) }
+        case .binary(let list, "+", _):
+            // What follows in the array is a copy.
+            guard case .array = expression(list).type,
+                facts.writes(into: name) || facts.writes(into: list.localName ?? "")
+            else { return nil }
         default: return nil
         }
         giveUp("RAC-3017", "A pointer into a variable has no form in Swift: use the variable, or an index.")

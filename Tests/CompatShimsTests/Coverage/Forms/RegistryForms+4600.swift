@@ -17,7 +17,7 @@ extension RegistryForms {
     func rac4604(_ receiver: Any?) -> Int { receiver.integerValue }
     func rac4605(_ receiver: Any?) -> Int { receiver.integerValue }
     func rac4606(_ receiver: Any?) -> Double { receiver.doubleValue }
-    func rac4607(_ receiver: Any?) -> Double { receiver.doubleValue }
+    func rac4607(_ receiver: Any?) -> Float { receiver.floatValue }
     func rac4608(_ receiver: Any?) -> Bool { receiver.boolValue }
     func rac4609(_ receiver: Any?) -> String? { receiver.stringValue }
     func rac4610(_ receiver: Any?) -> Any? { receiver.firstObject }

@@ -21,7 +21,7 @@ extension RegistryForms {
     func rac5009(_ receiver: [AnyHashable: Any], _ a2: @escaping (Any, Any, inout Bool) -> Bool) -> Set<AnyHashable> { receiver.keys(passing: a2) }
     func rac5010(_ receiver: Set<AnyHashable>, _ a2: @escaping (Any, inout Bool) -> Bool) -> Set<AnyHashable> { receiver.objects(passing: a2) }
     func rac5011(_ receiver: NSOrderedSet, _ a1: IndexSet) -> [Any] { receiver.objects(at: a1) }
-    func rac5012(_ receiver: NSOrderedSet, _ a1: Set<AnyHashable>) -> Bool { receiver.isSubset(of: a1) }
+    func rac5012(_ receiver: NSOrderedSet, _ a1: Set<AnyHashable>) -> Bool { receiver.isSubset(of: Set<AnyHashable>(a1)) }
     func rac5013(_ receiver: NSOrderedSet, _ a1: Set<AnyHashable>) -> Bool { receiver.intersectsSet(a1) }
     func rac5014(_ receiver: NSOrderedSet, _ a1: @escaping (Any, Any) -> ComparisonResult) -> [Any] { receiver.array.sortedByComparator(a1) }
     func rac5015(_ receiver: NSOrderedSet, _ a1: @escaping (Any, Int, inout Bool) -> Bool) -> Int { receiver.array.index(passing: a1) }

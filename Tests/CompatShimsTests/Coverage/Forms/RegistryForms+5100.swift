@@ -63,4 +63,7 @@ extension RegistryForms {
     var rac5153: NSLocale.Key { .currencyCode }
     func rac5154(_ receiver: NSCache<AnyObject, AnyObject>, _ a1: Any, _ a2: Any, _ a3: Int) { receiver.setObject(a1 as AnyObject, forKey: a2 as AnyObject, cost: a3) }
     func rac5155(_ a1: Int) -> Int { abs(a1) }
+    func rac5156(_ receiver: Any?) -> Any? { receiver.set?.first }
+    func rac5157(_ receiver: Any?) -> Int { receiver.hash }
+    func rac5158(_ receiver: Any?) -> [Any]? { receiver.allObjects }
 }
