@@ -46,7 +46,8 @@ extension Rewriter {
             }
         }
         missingNames.insert(name)
-        return SwiftExpression(name.safe).call(arguments.map { .init(label: nil, value: expression($0)) })
+        return SwiftExpression(name.safe).call(
+            arguments.map { .init(label: nil, value: expression($0.withoutCharacters)) })
     }
 
     /// Whether the program declares a type of values with a name.

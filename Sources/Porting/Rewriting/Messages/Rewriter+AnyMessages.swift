@@ -40,6 +40,30 @@ extension Rewriter {
         }
     }
 
+    /// A message to an object of any class that two or three classes of Foundation have, with results of one type: each
+    /// is asked for.
+    mutating func alternatives(
+        _ selector: String, _ receiver: SwiftExpression, _ arguments: [Expression], _ variadic: [Expression],
+        _ tokens: Range<Int>
+    ) -> SwiftExpression? {
+        guard receiver.type.wrapped == .any else { return nil }
+        var entries: [(entry: RegistryEntry, text: String)] = []
+        for entry in registry.methods(named: selector) where entry.scope == .instance && entry.swift != nil {
+            guard entry.class == .exact, let type = entry.type, type.hasPrefix("NS"), let returns = entry.returns,
+                returns != "Void", entries.first.map({ $0.entry.returns == returns }) ?? true,
+                let text = plainType(TypeName(objectOf: type)).text
+            else { return nil }
+            if !entries.contains(where: { $0.text == text }) { entries.append((entry, text)) }
+        }
+        guard (2...3).contains(entries.count) else { return nil }
+        let forms = entries.compactMap { entry, text in
+            let object = SwiftExpression(.cast(receiver, "as?", text), .optional(.named(text)))
+            return apply(entry, object, arguments, variadic, tokens)
+        }
+        guard forms.count == entries.count else { return nil }
+        return forms.dropFirst().reduce(forms[0]) { SwiftExpression(.binary($0, "??", $1), $1.type) }
+    }
+
     /// The elements of an object of any class, as a collection of a kind; nil of an object of another class.
     mutating func elements(of value: SwiftExpression, _ kind: SharedKind) -> SwiftExpression {
         use(module: "CompatShims")

@@ -28,30 +28,6 @@ extension Rewriter {
         return nil
     }
 
-    /// A message to an object of any class that two or three classes of Foundation have, with results of one type: each
-    /// is asked for.
-    private mutating func alternatives(
-        _ selector: String, _ receiver: SwiftExpression, _ arguments: [Expression], _ variadic: [Expression],
-        _ tokens: Range<Int>
-    ) -> SwiftExpression? {
-        guard receiver.type.wrapped == .any else { return nil }
-        var entries: [(entry: RegistryEntry, text: String)] = []
-        for entry in registry.methods(named: selector) where entry.scope == .instance && entry.swift != nil {
-            guard entry.class == .exact, let type = entry.type, type.hasPrefix("NS"), let returns = entry.returns,
-                returns != "Void", entries.first.map({ $0.entry.returns == returns }) ?? true,
-                let text = plainType(TypeName(objectOf: type)).text
-            else { return nil }
-            if !entries.contains(where: { $0.text == text }) { entries.append((entry, text)) }
-        }
-        guard (2...3).contains(entries.count) else { return nil }
-        let forms = entries.compactMap { entry, text in
-            let object = SwiftExpression(.cast(receiver, "as?", text), .optional(.named(text)))
-            return apply(entry, object, arguments, variadic, tokens)
-        }
-        guard forms.count == entries.count else { return nil }
-        return forms.dropFirst().reduce(forms[0]) { SwiftExpression(.binary($0, "??", $1), $1.type) }
-    }
-
     func entry(for selector: String, on type: SwiftType) -> RegistryEntry? {
         for name in originalNames(of: type) {
             if let entry = registry.method(named: selector, on: name, scope: .instance) { return entry }
@@ -125,6 +101,8 @@ extension Rewriter {
         nilSignal = entry.nilSignal ?? "empty"
         defer { nilSignal = outerNilSignal }
         var values: [SwiftExpression] = []
+        // A function of C takes a text itself.
+        let arguments = entry.kind == .function ? arguments.map(\.withoutCharacters) : arguments
         for (index, argument) in arguments.enumerated() {
             if isThrowing, index == arguments.count - 1 { continue }
             if entry.throwing != nil, case .prefix("&", let target) = argument.kind,
@@ -140,8 +118,10 @@ extension Rewriter {
                 pendingValues = nilness(entry, receiver, values)
                 takesAnyBlock = true
                 // The types of the block's parameters determine how many values these methods take.
+                // Foundation has another form of the last, for which the closure may be meant.
                 typesAllParameters =
                     entry.name == "reduceEach:" || entry.name == "combineLatest:reduce:" || entry.name == "zip:reduce:"
+                    || entry.name.hasPrefix("enumerateMatchesInString:")
             } else {
                 pendingValues = nil
             }
