@@ -1,5 +1,6 @@
 import CompatShims
 import Foundation
+import RACCompat
 import Testing
 
 /// Messages to values of any class, as Objective-C answered them.
@@ -239,5 +240,20 @@ import Testing
         #expect(people.sorted(by: [byName]).map { $0["name"] as? String } == [nil, nil, "Al", "bo"])
         let reversed = people.sorted(by: [byName.reversedSortDescriptor])
         #expect(reversed.map { $0["name"] as? String } == ["bo", "Al", nil, nil])
+    }
+
+    @Test("A float, a hash and all objects are asked of values of any class; nil answers nothing")
+    func furtherMessages() {
+        let none: Any? = nil
+        #expect((0.1 as Any?).floatValue == Float(0.1) && ("2.5x" as Any?).floatValue == 2.5 && none.floatValue == 0)
+        #expect((CGFloat(1.5) as Any?).floatValue == 1.5)
+        #expect((1 as Any?).hash == (NSNumber(value: 1.0) as Any?).hash && none.hash == 0)
+        #expect(("a" as Any?).hash == (NSString(string: "a") as Any?).hash)
+        #expect((Set<AnyHashable>([1]) as Any?).allObjects?.count == 1 && none.allObjects == nil)
+        #expect((NSSet(object: 1) as Any?).allObjects?.count == 1)
+        let enumerator = NSArray(array: [1, 2, 3]).objectEnumerator()
+        _ = enumerator.nextObject()
+        #expect((enumerator as Any?).allObjects?.count == 2)
+        #expect((RACTuplePack(1, 2) as RACTuple as Any?).allObjects?.count == 2)
     }
 }

@@ -17,6 +17,39 @@ extension Rewriter {
             [.init(label: nil, value: SwiftExpression("{ \(typeFunction)(of: $0) }"))], .optional(kind))
     }
 
+    /// The classes of Foundation whose objects are of other classes, which are not public.
+    private static let clusters: Set<String> = [
+        "NSString", "NSMutableString", "NSArray", "NSMutableArray", "NSDictionary", "NSMutableDictionary", "NSSet",
+        "NSMutableSet", "NSNumber", "NSValue", "NSData", "NSMutableData", "NSDate", "NSCharacterSet",
+    ]
+
+    /// The answers of Foundation's own classes: every object is an `NSObject`, and none is a member of the public class of
+    /// a cluster; nil for other questions. Asks for a review where an object is asked whether it may change.
+    mutating func foundationKind(
+        _ value: SwiftExpression, _ message: Message, _ tokens: Range<Int>
+    ) -> SwiftExpression? {
+        guard let asked = message.arguments[0].classWord, model.classes[asked]?.superclass == nil else { return nil }
+        let isMember = message.selector == "isMemberOfClass:"
+        let isCall = if case .call = value.kind { true } else { false }
+        if isMember, Self.clusters.contains(asked), !isCall { return SwiftExpression("false", .bool) }
+        if !isMember, asked == "NSObject", value.type.wrapped == .any {
+            return SwiftExpression(.binary(value, "!=", SwiftExpression("nil")), .bool)
+        }
+        var declared = message.receiver.localName.flatMap { facts.type(of: $0)?.name }
+        switch message.receiver.kind {
+        case .array, .dictionary, .string:
+            if !isMember, asked.hasPrefix("NSMutable") { return SwiftExpression("false", .bool) }
+        case .message(let made): if case .name(let name) = made.receiver.kind { declared = name }
+        default: break
+        }
+        if Self.clusters.contains(asked), asked.hasPrefix("NSMutable"), declared != asked {
+            review(
+                "RAC-3071", "The answer is yes for any value of Swift of this kind, whether it may change or not.",
+                at: tokens)
+        }
+        return nil
+    }
+
     /// `isKindOfClass:` and `isMemberOfClass:` with a class that is named.
     mutating func kind(_ value: SwiftExpression, _ name: String, isExact: Bool) -> SwiftExpression {
         let isOptional = value.type.isOptional || value.type == .unknown

@@ -250,6 +250,7 @@ extension Rewriter {
                 [.init(label: nil, value: SwiftExpression("{ URL(string: $0) }"))], .optional(.named("URL")))
         case "isKindOfClass:", "isMemberOfClass:":
             let value = receiver(message.receiver)
+            if let answer = foundationKind(value, message, tokens) { return answer }
             guard let name = className(of: message.arguments[0]) else {
                 return kind(value, of: message.arguments[0], isExact: selector == "isMemberOfClass:")
             }

@@ -27,7 +27,10 @@ struct MacroTable: Sendable {
     /// Notes a name for a type of numbers, such as `NSUInteger` or `unsigned char`.
     private mutating func noteNumber(at start: Int, in source: SourceText) {
         let words = source.tokens[start...].prefix(5).map { source.text(of: $0) }
-        guard let end = words.firstIndex(of: ";"), end > 1, macros[words[end - 1]] == nil else { return }
+        // A variable may have the name of a type that begins with a small letter: `byte`.
+        guard let end = words.firstIndex(of: ";"), end > 1, macros[words[end - 1]] == nil,
+            words[end - 1].first?.isUppercase == true
+        else { return }
         let type = words[..<(end - 1)].map { macros[$0].flatMap { $0.parameters == nil ? $0.body : nil } ?? $0 }
         guard CType(name: type.joined(separator: " ")) != nil else { return }
         numbers.insert(words[end - 1])

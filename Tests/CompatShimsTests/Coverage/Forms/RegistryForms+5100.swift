@@ -66,4 +66,28 @@ extension RegistryForms {
     func rac5156(_ receiver: Any?) -> Any? { receiver.set?.first }
     func rac5157(_ receiver: Any?) -> Int { receiver.hash }
     func rac5158(_ receiver: Any?) -> [Any]? { receiver.allObjects }
+    func rac5159(_ a1: String, _ a2: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ a3: Int) -> Int { strtol(a1, a2, Int32(truncatingIfNeeded: a3)) }
+    func rac5160(_ a1: String, _ a2: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ a3: Int) -> UInt { strtoul(a1, a2, Int32(truncatingIfNeeded: a3)) }
+    func rac5161(_ a1: String, _ a2: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) -> Double { strtod(a1, a2) }
+    func rac5162(_ a1: String) -> Int { Int(atoi(a1)) }
+    func rac5163(_ a1: String) -> Int { atol(a1) }
+    func rac5164(_ a1: String) -> Double { atof(a1) }
+    func rac5165(_ a1: String) -> Int { a1.utf8.count }
+    func rac5166(_ a1: String, _ a2: String) -> Int { Int(strcmp(a1, a2)) }
+    func rac5167(_ a1: Int) -> Int { Int(isdigit(Int32(truncatingIfNeeded: a1))) }
+    func rac5168(_ a1: Int) -> Int { Int(isalpha(Int32(truncatingIfNeeded: a1))) }
+    func rac5169(_ a1: Int) -> Int { Int(isalnum(Int32(truncatingIfNeeded: a1))) }
+    func rac5170(_ a1: Int) -> Int { Int(isspace(Int32(truncatingIfNeeded: a1))) }
+    func rac5171(_ a1: Int) -> Int { Int(isupper(Int32(truncatingIfNeeded: a1))) }
+    func rac5172(_ a1: Int) -> Int { Int(islower(Int32(truncatingIfNeeded: a1))) }
+    func rac5173(_ a1: Int) -> Int { Int(ispunct(Int32(truncatingIfNeeded: a1))) }
+    func rac5174(_ a1: Int) -> Int { Int(isxdigit(Int32(truncatingIfNeeded: a1))) }
+    func rac5175(_ a1: Int) -> Int { Int(toupper(Int32(truncatingIfNeeded: a1))) }
+    func rac5176(_ a1: Int) -> Int { Int(tolower(Int32(truncatingIfNeeded: a1))) }
+    func rac5177(_ receiver: Scanner) -> String { receiver.string }
+    func rac5178(_ receiver: Scanner) -> Bool { receiver.caseSensitive }
+    func rac5179(_ receiver: Scanner) -> CharacterSet? { receiver.charactersToBeSkipped }
+    var rac5180: NSData.SearchOptions { .backwards }
+    var rac5181: NSData.SearchOptions { .anchored }
+    var rac5182: Int { NSDateComponentUndefined }
 }
