@@ -23,8 +23,10 @@ extension Rewriter {
         "NSMutableSet", "NSNumber", "NSValue", "NSData", "NSMutableData", "NSDate", "NSCharacterSet",
     ]
 
-    /// The answers of Foundation's own classes: every object is an `NSObject`, and none is a member of the public class of
-    /// a cluster; nil for other questions. Asks for a review where an object is asked whether it may change.
+    /// The answer of a class of Foundation, where Swift would give another; nil for other questions.
+    ///
+    /// Every object is an `NSObject`, and none is a member of the public class of a cluster. Asks for a review where an
+    /// object is asked whether it may change.
     mutating func foundationKind(
         _ value: SwiftExpression, _ message: Message, _ tokens: Range<Int>
     ) -> SwiftExpression? {

@@ -11,7 +11,7 @@ struct MacroTable: Sendable {
     }
 
     private var macros: [String: Macro] = [:]
-    /// The names of the program for numbers: `typedef uint8_t Byte;`. A number has the bits and the sign of its type.
+    /// The names of the program for types of numbers, `typedef uint8_t Byte;`, whose bits and sign its numbers have.
     private var numbers: Set<String> = []
 
     init(_ texts: [String] = []) {
