@@ -9,6 +9,20 @@ public func assign<Value>(_ place: inout Value, _ value: Value) -> Value {
     return value
 }
 
+/// Calls a closure with an argument that is evaluated in any case, as the arguments of a message to nil are.
+///
+/// Behind a question mark, Swift evaluates nothing where the object is nil.
+///
+/// ```swift
+/// evaluating(queue.next()) { argument in delegate?.take(argument) }
+/// ```
+@discardableResult
+public func evaluating<Argument, Result>(
+    _ argument: Argument, _ body: (Argument) throws -> Result
+) rethrows -> Result {
+    try body(argument)
+}
+
 extension FixedWidthInteger {
     /// Adds one and returns the sum, as `++x` does in C: the largest number is followed by the smallest.
     @discardableResult

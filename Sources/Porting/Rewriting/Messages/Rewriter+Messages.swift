@@ -26,6 +26,9 @@ extension Rewriter {
         }
         if let known = messageToClassOfObject(message, tokens) { return known }
         let receiver = receiver(message.receiver)
+        if receiver.type.isOptional, receiver.type.wrapped != .any, let call = evaluated(message, tokens, target) {
+            return call
+        }
         return placed(instanceMessage(message, receiver, tokens), receiver, before: message.wordTokens[0])
     }
 

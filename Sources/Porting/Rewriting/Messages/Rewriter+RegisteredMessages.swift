@@ -83,6 +83,7 @@ extension Rewriter {
         var types = (entry.parameters ?? []).map { SwiftType($0) }
         // An object that is added to an array becomes one of its elements.
         let adds = entry.name == "addObject:" || entry.name == "insertObject:atIndex:"
+        let stored = entry.name == "replaceObjectAtIndex:withObject:" ? 1 : adds ? 0 : nil
         if adds, case .array(let element) = receiver.type.wrapped, element.isValue || element == .named("NSNumber") {
             types[0] = element
         }
@@ -147,7 +148,7 @@ extension Rewriter {
             }
             // Collections take no nil.
             values.append(
-                adds && index == 0 && type == .any
+                index == stored && type == .any
                     ? element(argument, .unknown)
                     : entry.isReactive || entry.scope == .class
                         ? passed(argument, as: type) : orEmpty(argument, type))

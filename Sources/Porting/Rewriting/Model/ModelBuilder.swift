@@ -68,6 +68,7 @@ struct ModelBuilder {
             collectBodies(file.tree.items, in: nil)
         }
         rewriter.model.wrapping.add(files, constants: model.counted)
+        rewriter.model.effects.add(files)
         rewriter.model.associationKeys.formUnion(AssociationKeys(files).names)
         // The header comes last in the list, and states nullability more often than the implementation.
         for file in files.reversed() {

@@ -170,6 +170,8 @@ struct ProgramModel: Sendable {
     var counted: Set<String> = []
     /// The unsigned numbers of objects and functions that may wrap below zero.
     var wrapping = WrappingNumbers()
+    /// The methods and functions that change something.
+    var effects = Effects()
     /// The variables that are keys of associated objects, and nothing else.
     var associationKeys: Set<String> = []
     /// The types of the numbers in C that functions return, and that variables of the files are.

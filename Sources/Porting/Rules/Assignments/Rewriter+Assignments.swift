@@ -84,7 +84,7 @@ extension Rewriter {
                     [.init(label: nil, value: value)]),
                 .void)
         }
-        if let combined = combinedTruth(target, sign, right) { return combined }
+        if let combined = combinedTruth(target, sign, left, right) { return combined }
         if sign == "=" { value = narrowed(value, right, to: target.number) }
         if let stepped = steppedInteger(target, left, sign, value, right) { return stepped }
         if let stepped = steppedFraction(target, left, sign, value) { return stepped }
@@ -106,24 +106,36 @@ extension Rewriter {
         {
             value = SwiftExpression(.cast(value, "as", type), value.type)
         }
-        return SwiftExpression(.binary(target, sign, value), .void)
+        let result = SwiftExpression(.binary(target, sign, value), .void)
+        guard hasChain(target), model.effects.has(right), value.type != .unknown, !value.isNil else { return result }
+        let name = argumentName(besides: left)
+        return evaluating(value, name) {
+            SwiftExpression(.binary(target, sign, SwiftExpression(name, value.type)), .void)
+        }
     }
 
     /// `ok &= [self save]` of truth values: both sides are evaluated; nil for others.
     private mutating func combinedTruth(
-        _ target: SwiftExpression, _ sign: String, _ right: Expression
+        _ target: SwiftExpression, _ sign: String, _ left: Expression, _ right: Expression
     ) -> SwiftExpression? {
-        guard target.type.isBool, !target.type.isOptional, ["|=", "&=", "^="].contains(sign) else { return nil }
-        let value = orZero(expression(right))
+        guard target.type.wrapped.isBool, hasChain(target) || !target.type.isOptional, ["|=", "&=", "^="].contains(sign)
+        else { return nil }
+        let given = orZero(expression(right))
+        let name = argumentName(besides: Expression(kind: .comma([left, right]), tokens: right.tokens))
+        let isEvaluated = hasChain(target) && model.effects.has(right) && given.type != .unknown
+        let value = isEvaluated ? SwiftExpression(name, given.type) : given
+        let present = orZero(target)
+        let old = present.type == target.type ? present : SwiftExpression(.tuple([present]), .bool)
         let new: SwiftExpression
         if value.type.isBool {
             let operation = sign == "|=" ? "||" : sign == "&=" ? "&&" : "!="
-            new = SwiftExpression(.binary(SwiftExpression(.tuple([value]), .bool), operation, target), .bool)
+            new = SwiftExpression(.binary(SwiftExpression(.tuple([value]), .bool), operation, old), .bool)
         } else {
-            let bits = SwiftExpression(.binary(plainNumber(target), String(sign.dropLast()), value))
+            let bits = SwiftExpression(.binary(plainNumber(old), String(sign.dropLast()), value))
             new = SwiftExpression(.binary(bits, "!=", SwiftExpression("0")), .bool)
         }
-        return SwiftExpression(.binary(target, "=", new), .void)
+        let result = SwiftExpression(.binary(target, "=", new), .void)
+        return isEvaluated ? evaluating(given, name) { result } : result
     }
 
     /// The type of the values that may be assigned to a place.
