@@ -19,7 +19,8 @@ struct Effects: Sendable {
         var count = -1
         while count != names.count {
             count = names.count
-            for (key, locals, body) in bodies where !names.contains(key) && body.contains(where: { changes($0, locals) }) {
+            for (key, locals, body) in bodies
+            where !names.contains(key) && body.contains(where: { changes($0, locals) }) {
                 names.insert(key)
             }
         }

@@ -256,4 +256,20 @@ import Testing
         #expect((enumerator as Any?).allObjects?.count == 2)
         #expect((RACTuplePack(1, 2) as RACTuple as Any?).allObjects?.count == 2)
     }
+
+    @Test("An argument is evaluated, whether the object that receives it is there or not")
+    func evaluatedArguments() throws {
+        var calls = 0
+        func next() -> Int {
+            calls += 1
+            return calls
+        }
+        var none: Song?
+        evaluating(next()) { argument in none?.rating = argument }
+        none = Song("a")
+        #expect(evaluating(next()) { argument in none?.rating = argument } != nil)
+        #expect(calls == 2 && none?.rating == 2)
+        struct Failure: Error {}
+        #expect(throws: Failure.self) { try evaluating(1) { _ in throw Failure() } }
+    }
 }

@@ -7,6 +7,7 @@ extension Rewriter {
         else { return nil }
         let argument = message.arguments[index]
         if case .block = argument.kind { return nil }
+        if argument.isAsked(of: message.receiver) { return nil }
         let value = expression(argument.asValue)
         guard value.type != .unknown, value.type != .void, !value.isNil else { return nil }
         let name = argumentName(besides: Expression(kind: .message(message), tokens: tokens))
@@ -41,5 +42,15 @@ extension Rewriter {
     func argumentName(besides expression: Expression) -> String {
         let mentioned = Usage([Statement(kind: .expression(expression), tokens: expression.tokens)]).mentioned
         return ["argument", "evaluated", "given", "passed"].first { !mentioned.contains($0) } ?? "argument"
+    }
+}
+
+extension Expression {
+    /// Whether an expression is a message to an object: nothing is evaluated where the object is nil.
+    func isAsked(of object: Expression) -> Bool {
+        guard case .name(let name) = object.kind, case .message(let message) = withoutParentheses.kind,
+            case .name(name) = message.receiver.kind
+        else { return false }
+        return message.arguments.isEmpty
     }
 }

@@ -108,6 +108,7 @@ extension Rewriter {
         }
         let result = SwiftExpression(.binary(target, sign, value), .void)
         guard hasChain(target), model.effects.has(right), value.type != .unknown, !value.isNil else { return result }
+        if case .member(let base, _, _) = left.kind, right.isAsked(of: base) { return result }
         let name = argumentName(besides: left)
         return evaluating(value, name) {
             SwiftExpression(.binary(target, sign, SwiftExpression(name, value.type)), .void)
@@ -118,7 +119,8 @@ extension Rewriter {
     private mutating func combinedTruth(
         _ target: SwiftExpression, _ sign: String, _ left: Expression, _ right: Expression
     ) -> SwiftExpression? {
-        guard target.type.wrapped.isBool, hasChain(target) || !target.type.isOptional, ["|=", "&=", "^="].contains(sign)
+        guard target.type.wrapped.isBool, hasChain(target) || !target.type.isOptional,
+            ["|=", "&=", "^="].contains(sign)
         else { return nil }
         let given = orZero(expression(right))
         let name = argumentName(besides: Expression(kind: .comma([left, right]), tokens: right.tokens))
