@@ -51,16 +51,17 @@ struct Effects: Sendable {
             case .property(let property): getters.formUnion(property.variables.map(\.name))
             case .method(let method):
                 guard let body = method.body?.list else { continue }
-                bodies.append((method.selector, locals(method.parameters, body), body))
+                bodies.append((method.selector, locals(body), body))
             case .function(let function):
                 guard let body = function.body?.list else { continue }
-                bodies.append((Self.functionOwner + function.name, locals(function.parameters, body), body))
+                bodies.append((Self.functionOwner + function.name, locals(body), body))
             default: break
             }
         }
     }
 
-    private func locals(_ parameters: [Parameter], _ body: [Statement]) -> Set<String> {
+    /// The variables that a function declares; the objects of its parameters are seen outside.
+    private func locals(_ body: [Statement]) -> Set<String> {
         var names: Set<String> = []
         for statement in body {
             walkStatements(statement) { inner in
@@ -68,7 +69,6 @@ struct Effects: Sendable {
                 names.formUnion(variables.filter { !$0.type.isStatic }.map(\.name))
             }
         }
-        // What a parameter is set to is not seen outside; what is changed in its object is.
         return names
     }
 

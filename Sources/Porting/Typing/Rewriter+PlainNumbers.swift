@@ -55,14 +55,15 @@ extension Rewriter {
     /// The number of a component of a date that was not set; nil where the calendar was asked for it, and for other values.
     private func unsetComponent(_ value: SwiftExpression) -> String? {
         guard case .member(let base, let unit) = value.kind, base.type == .named("DateComponents") else { return nil }
-        let made = base.plain.flatMap { facts.assignments[$0] } ?? []
-        let isAsked =
-            !made.isEmpty
-            && made.allSatisfy { made in
-                let words = text(made.tokens).lowercased()
-                return ["unit\(unit)", "\(unit)calendarunit"].contains { words.contains($0.lowercased()) }
+        func asks(_ expression: Expression) -> Bool {
+            var found = false
+            walk(expression) { part in
+                if case .name(let name) = part.kind, registry.constant(name)?.swift == ".\(unit)" { found = true }
             }
-        return isAsked ? nil : "NSDateComponentUndefined"
+            return found
+        }
+        let made = base.plain.flatMap { facts.assignments[$0] } ?? []
+        return !made.isEmpty && made.allSatisfy(asks) ? nil : "NSDateComponentUndefined"
     }
 
     /// A value in a computation, which is a number whether or not its type is known.

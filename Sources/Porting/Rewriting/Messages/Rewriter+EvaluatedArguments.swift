@@ -23,6 +23,15 @@ extension Rewriter {
         return evaluating(value, name) { call }
     }
 
+    /// Whether what is assigned behind a question mark is evaluated before.
+    func isEvaluatedFirst(
+        _ right: Expression, _ value: SwiftExpression, for left: Expression, _ target: SwiftExpression
+    ) -> Bool {
+        guard hasChain(target), value.type != .unknown, !value.isNil, model.effects.has(right) else { return false }
+        if case .member(let base, _, _) = left.kind { return !right.isAsked(of: base) }
+        return true
+    }
+
     /// A call of the function that evaluates an argument before the closure that uses it.
     mutating func evaluating(
         _ value: SwiftExpression, _ name: String, _ use: () -> SwiftExpression

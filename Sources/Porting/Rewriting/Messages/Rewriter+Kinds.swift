@@ -32,6 +32,7 @@ extension Rewriter {
     ) -> SwiftExpression? {
         guard let asked = message.arguments[0].classWord, model.classes[asked]?.superclass == nil else { return nil }
         let isMember = message.selector == "isMemberOfClass:"
+        let isMutable = Self.clusters.contains(asked) && Self.isMutableValue(TypeName(objectOf: asked))
         let isCall = if case .call = value.kind { true } else { false }
         if isMember, Self.clusters.contains(asked), !isCall { return SwiftExpression("false", .bool) }
         if !isMember, asked == "NSObject", value.type.wrapped == .any {
@@ -40,11 +41,11 @@ extension Rewriter {
         var declared = message.receiver.localName.flatMap { facts.type(of: $0)?.name }
         switch message.receiver.kind {
         case .array, .dictionary, .string:
-            if !isMember, asked.hasPrefix("NSMutable") { return SwiftExpression("false", .bool) }
+            if !isMember, isMutable { return SwiftExpression("false", .bool) }
         case .message(let made): if case .name(let name) = made.receiver.kind { declared = name }
         default: break
         }
-        if Self.clusters.contains(asked), asked.hasPrefix("NSMutable"), declared != asked {
+        if isMutable, declared != asked {
             review(
                 "RAC-3071", "The answer is yes for any value of Swift of this kind, whether it may change or not.",
                 at: tokens)

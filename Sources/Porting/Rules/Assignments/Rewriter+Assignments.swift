@@ -107,8 +107,7 @@ extension Rewriter {
             value = SwiftExpression(.cast(value, "as", type), value.type)
         }
         let result = SwiftExpression(.binary(target, sign, value), .void)
-        guard hasChain(target), model.effects.has(right), value.type != .unknown, !value.isNil else { return result }
-        if case .member(let base, _, _) = left.kind, right.isAsked(of: base) { return result }
+        guard isEvaluatedFirst(right, value, for: left, target) else { return result }
         let name = argumentName(besides: left)
         return evaluating(value, name) {
             SwiftExpression(.binary(target, sign, SwiftExpression(name, value.type)), .void)
@@ -124,7 +123,7 @@ extension Rewriter {
         else { return nil }
         let given = orZero(expression(right))
         let name = argumentName(besides: Expression(kind: .comma([left, right]), tokens: right.tokens))
-        let isEvaluated = hasChain(target) && model.effects.has(right) && given.type != .unknown
+        let isEvaluated = isEvaluatedFirst(right, given, for: left, target)
         let value = isEvaluated ? SwiftExpression(name, given.type) : given
         let present = orZero(target)
         let old = present.type == target.type ? present : SwiftExpression(.tuple([present]), .bool)

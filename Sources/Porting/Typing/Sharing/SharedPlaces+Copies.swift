@@ -73,9 +73,9 @@ extension SharedPlaces {
 
     /// Shares the elements that are changed where another collection may hold them.
     mutating func shareCopiedElements() {
+        let copies = Dictionary(grouping: copies) { graph.root($0.element) }
         for change in changes {
-            let root = graph.root(change.element)
-            guard copies.contains(where: { graph.root($0.element) == root && !isMade($0, after: change) }) else {
+            guard copies[graph.root(change.element)]?.contains(where: { !isMade($0, after: change) }) == true else {
                 continue
             }
             for kind in change.kinds { graph.share(change.element, kind) }
@@ -99,9 +99,8 @@ extension Expression {
         case .array, .dictionary: true
         case .parenthesized(let inner), .cast(_, let inner): inner.isMadeInPlace
         case .message(let message):
-            SharedPlaces.spreading.union(SharedPlaces.taking).contains(message.words[0])
-                || message.words[0].hasPrefix("arrayWith") || message.words[0].hasPrefix("dictionaryWith")
-                || message.words[0].hasPrefix("setWith")
+            SharedPlaces.spreading.contains(message.words[0]) || SharedPlaces.taking.contains(message.words[0])
+                || ["arrayWith", "dictionaryWith", "setWith"].contains { message.words[0].hasPrefix($0) }
         default: false
         }
     }
@@ -110,10 +109,8 @@ extension Expression {
     fileprivate var collection: Expression? {
         switch kind {
         case .element(let base, _): base
-        case .member(let base, "firstObject", _), .member(let base, "lastObject", _): base
-        case .message(let message):
-            ["objectAtIndex:", "objectForKey:", "firstObject", "lastObject"].contains(message.selector)
-                ? message.receiver : nil
+        case .member(let base, let name, _): SharedPlaces.picking.contains(name) ? base : nil
+        case .message(let message): SharedPlaces.picking.contains(message.selector) ? message.receiver : nil
         case .parenthesized(let inner), .cast(_, let inner): inner.collection
         default: nil
         }

@@ -143,7 +143,7 @@ extension SharedPlaces {
     // MARK: Messages
 
     /// Messages that return an element.
-    private static let picking: Set<String> = [
+    static let picking: Set<String> = [
         "firstObject", "lastObject", "anyObject", "objectAtIndex:", "objectAtIndexedSubscript:", "objectForKey:",
         "objectForKeyedSubscript:", "valueForKey:", "nextObject",
     ]
