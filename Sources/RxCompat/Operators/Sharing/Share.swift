@@ -29,7 +29,11 @@ private final class ShareWhileConnected<Element>: Observable<Element>, @unchecke
                 connection = made
                 return made
             }
-            guard let (membership, isFirst) = run.join(receiver) else { continue }
+            guard let (membership, isFirst) = run.join(receiver) else {
+                // The thread that ended the run has not come to that yet, and is not waited for.
+                run.forget()
+                continue
+            }
             if isFirst { run.subscription.setDisposable(source.attach(run)) }
             return membership
         }
@@ -60,7 +64,7 @@ private final class SharedRun<Element>: Receiver<Element>, @unchecked Sendable {
         subscription.dispose()
     }
 
-    private func forget() {
+    fileprivate func forget() {
         release(parent.connection.withLock { $0 === self ? $0.take() : nil })
     }
 

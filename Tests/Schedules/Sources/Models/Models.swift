@@ -1,0 +1,3 @@
+import Exploring
+
+let models = engineModels + disposableModels + typedModels + subjectModels + sharingModels + dynamicModels

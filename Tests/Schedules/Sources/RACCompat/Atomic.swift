@@ -1,0 +1,1 @@
+../Atomic.swift
