@@ -37,16 +37,34 @@ import Testing
         #expect(translation.confidence != .byHand)
     }
 
-    @Test("The macros of the library for macros are left out, and statements stay by hand")
+    @Test("The macros of the library for macros are left out, and parts of statements stay by hand")
     func library() {
         let (_, translation) = written(
             "#define metamacro_head(...) metamacro_head_(__VA_ARGS__, 0)\n#define strongify(...) try {} @finally {}",
             "run();")
         #expect(translation.confidence == .exact && !translation.text.contains("metamacro"))
-        let byHand = written("#define RUN(x) do { if (x) break; } while (0)", "RUN(1);").translation
+        let byHand = written("#define WHEN(x) if (x) {", "WHEN(1) run(); }").translation
         #expect(byHand.diagnostics.map(\.id).contains("RAC-3022"))
-        let unused = written("#define RUN(x) do { if (x) break; } while (0)", "run();").translation
-        #expect(unused.text.contains("// Used nowhere:\n// #define RUN(x)") && unused.confidence == .exact)
+        let unused = written("#define WHEN(x) if (x) {", "run();").translation
+        #expect(unused.text.contains("// Used nowhere:\n// #define WHEN(x)") && unused.confidence == .exact)
+    }
+
+    @Test(
+        "Statements, declarations and members are expanded where they are used",
+        arguments: [
+            ("#define RUN(x) do { if (x) break; run(x); } while (0)", "RUN(self.a);", "break"),
+            (
+                "#define WEAK __weak typeof(self) weakSelf = self;", "WEAK run(^{ [weakSelf go]; });",
+                "weak let weakSelf = self"
+            ),
+            ("#define CALL(block, ...) if (block) { block(__VA_ARGS__); }", "CALL(self.done, 1)", "if self.done"),
+            ("#define EACH(item, list) for (NSString *item in list)", "EACH(word, self.words) run(word);", "for "),
+            ("#define PAIR(a, b) @{ @\"a\" : (a), @\"b\" : (b) }", "run(PAIR(@1, @2));", "[\"a\": 1, \"b\": 2]"),
+        ])
+    func code(macro: String, use: String, expected: String) {
+        let (_, translation) = written(macro, use)
+        #expect(translation.text.contains(expected))
+        #expect(!translation.diagnostics.map(\.id).contains("RAC-3022"))
     }
 
     @Test("A macro of one statement, do … while (0), is expanded where it is used, with types and returns in it")

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import RACCompat
 
 /// Messages to a value of any class that ask for a number: numbers and texts answer, and nil is zero.
@@ -28,6 +28,18 @@ extension Any? {
         case nil: 0
         case let text as String: (text as NSString).doubleValue
         case let value?: number(value)?.doubleValue ?? unrecognized("doubleValue")
+        }
+    }
+
+    /// The decimal number that a number is; nil for nil, and for other objects.
+    ///
+    /// Sums and averages of key paths are decimal numbers in Objective-C, whose variables take any number for one.
+    public var decimalNumber: NSDecimalNumber? {
+        switch Contents(flattened(self)).value {
+        case let number as NSDecimalNumber: number
+        case let number as Decimal: NSDecimalNumber(decimal: number)
+        case let value?: number(value).map { NSDecimalNumber(decimal: $0.decimalValue) }
+        case nil: nil
         }
     }
 

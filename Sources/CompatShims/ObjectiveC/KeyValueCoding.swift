@@ -236,6 +236,8 @@ extension Any? {
             return value is NSNull ? nil : value
         }
         switch name {
+        case "sum" where values.contains { $0 is NSDecimalNumber }:
+            return values.reduce(NSDecimalNumber.zero) { $0.adding(Optional($1).decimalNumber ?? .zero) }
         case "sum": return numeric(values.reduce(0) { $0 + Optional($1).doubleValue })
         case "avg": return numeric(values.reduce(0) { $0 + Optional($1).doubleValue } / Double(max(1, elements.count)))
         case "max":

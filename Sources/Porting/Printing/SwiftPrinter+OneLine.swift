@@ -14,7 +14,25 @@ extension SwiftPrinter {
     }
 
     /// The text in one line, however long, unless the expression needs several: the inside of a literal has no lines.
-    func oneLine(_ expression: SwiftExpression) -> String { flat(expression) ?? text(expression) }
+    func oneLine(_ expression: SwiftExpression) -> String { flat(expression) ?? Self.joined(text(expression)) }
+
+    /// The lines of a closure as one line, in which a semicolon ends a statement; lines with comments stay apart.
+    private static func joined(_ text: String) -> String {
+        guard text.contains("\n"), !text.contains("//") else { return text }
+        var result = ""
+        for line in text.split(separator: "\n").map({ $0.drop { $0 == " " } }) {
+            if result.isEmpty || "([".contains(result.last ?? " ") || ")].".contains(line.first ?? " ") {
+                result += line
+            } else if "{,".contains(result.last ?? " ") || "}?:&|+-*/<>=".contains(line.first ?? " ")
+                || result.hasSuffix(" in")
+            {
+                result += " " + line
+            } else {
+                result += "; " + line
+            }
+        }
+        return result
+    }
 
     /// The text in one line; nil if the expression needs several, or certainly more than a number of columns.
     ///

@@ -49,7 +49,7 @@ enum HoldingNothing {
         ],
         "Its values are data, text, and property lists.": [
             "Foundation/Data+RACSupport", "Foundation/Error+NSError", "Foundation/String+RACSupport",
-            "Foundation/UserDefaults+RACSupport",
+            "Foundation/NSValue+Structure", "Foundation/UserDefaults+RACSupport",
             "Observing/KeyPathNames", "Observing/String+KeyPath", "Selectors/SelectorNames",
         ],
     ]

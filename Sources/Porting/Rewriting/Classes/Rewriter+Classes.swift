@@ -271,7 +271,7 @@ extension Rewriter {
             return Self.overridden.contains(selector) || Self.variables.contains(selector)
         }
         return Self.overridden.contains(selector) && selector != "init" || selector == "description"
-            || selector == "hash" || selector == "init"
+            || selector == "debugDescription" || selector == "hash" || selector == "init"
     }
 
     /// Whether a name is that of a class of Foundation, extended by the files, whose objects are values in Swift.

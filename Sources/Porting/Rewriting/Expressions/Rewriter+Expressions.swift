@@ -181,8 +181,20 @@ extension SwiftExpression {
         if case .array = kind, let name = type.name {
             return SwiftExpression(.tuple([SwiftExpression(.cast(self, "as", name), type)]), type)
         }
+        if case .conditional(let condition, let first, let second) = kind {
+            return SwiftExpression(
+                .conditional(condition, first.of(case: type).fullCase, second.of(case: type).fullCase), type)
+        }
+        if case .tuple(let list) = kind, let inner = list.first, list.count == 1 {
+            return SwiftExpression(.tuple([inner.of(case: type).fullCase]), type)
+        }
         guard let text = plain, text.hasPrefix("."), let name = type.name else { return self }
         return SwiftExpression(name + text, type)
+    }
+
+    /// A part of a value, with the type of the whole where it has none of its own.
+    private func of(case type: SwiftType) -> SwiftExpression {
+        self.type == .unknown ? SwiftExpression(kind, type) : self
     }
 }
 

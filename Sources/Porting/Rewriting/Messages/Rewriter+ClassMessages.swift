@@ -32,6 +32,12 @@ extension Rewriter {
             if message.words[0].hasPrefix("numberWith"), message.arguments.count == 1 {
                 return number(message.arguments[0], as: String(message.words[0].dropFirst("numberWith".count)))
             }
+        case "NSValue" where ["valueWithBytes:objCType:", "value:withObjCType:"].contains(message.selector):
+            // `[NSValue valueWithBytes:&edge objCType:@encode(Edge)]`.
+            guard case .prefix("&", let structure) = message.arguments[0].withoutParentheses.kind else { break }
+            modules.insert("CompatShims")
+            return SwiftExpression("NSValue").call(
+                [.init(label: "structure", value: expression(structure))], .named("NSValue"))
         case "NSException" where message.selector == "raise:format:":
             review("RAC-1463", "The program stops; nothing can catch it.", at: tokens)
             let reason = interpolation(message.arguments[1], message.variadic)

@@ -128,9 +128,11 @@ extension ModelBuilder {
                 isOptional = false
                 rewriter.model.classes[container.name]?.adopted.formUnion(container.protocols)
                 for variable in container.variables {
+                    var declared = variable.type
+                    if rewriter.model.memory.contains(variable.name) { (declared.pointers, declared.sizes) = (0, [""]) }
                     let type =
-                        variable.type.sizes.isEmpty
-                        ? type(variable.type, .property) : rewriter.arrayElement(variable.type) ?? .unknown
+                        declared.sizes.isEmpty
+                        ? type(declared, .property) : rewriter.arrayElement(declared) ?? .unknown
                     rewriter.model.classes[container.name]?.variables[variable.name] = type
                     if variable.type.isWeak { rewriter.model.classes[container.name]?.weak.insert(variable.name) }
                     rewriter.model.classes[container.name]?.numbers[variable.name] = CType(variable.type.innermost)

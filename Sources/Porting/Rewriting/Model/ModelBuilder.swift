@@ -62,6 +62,7 @@ struct ModelBuilder {
         var enumerations = OpenEnumerations(model.enumerations, cases: Set(model.cases.keys))
         for file in files { enumerations.add(file.tree.items) }
         rewriter.model.openEnumerations.formUnion(enumerations.open)
+        rewriter.model.memory = MemoryVariables(files).names
         for file in files {
             rewriter.file = file
             isNonnull = false

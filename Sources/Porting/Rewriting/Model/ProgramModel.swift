@@ -162,6 +162,8 @@ struct ProgramModel: Sendable {
     var enumerationNumbers: [String: CType] = [:]
     /// The enumerations whose variables hold other numbers than those of their cases.
     var openEnumerations: Set<String> = []
+    /// The variables of objects that hold memory for a list.
+    var memory: Set<String> = []
     /// Structures of the files, whose fields begin as zero.
     var structures: Set<String> = []
     /// The fields of the structures, in their order.
@@ -246,6 +248,12 @@ struct ProgramModel: Sendable {
             next = model.superclass
         }
         return nil
+    }
+
+    /// Whether a literal is the number of a case of an enumeration.
+    func isCase(_ literal: String?, of enumeration: String) -> Bool {
+        guard let number = literal.flatMap({ Int($0) }) else { return false }
+        return cases.contains { $0.value.type == enumeration && rawValues[$0.key] == number }
     }
 
     /// The type that a class or a superclass gives an inherited property by declaring it again.

@@ -70,6 +70,13 @@ extension Rewriter {
         let isOfAnyType = value.type.wrapped == .any || value.type.wrapped == .named("AnyHashable")
         if isOfAnyType, target.wrapped != .named("AnyHashable") {
             guard let name = target.wrapped.text else { return value }
+            // A sum of a key path is a decimal number in Objective-C, and so is what the program takes for one.
+            if name == "NSDecimalNumber", value.type.wrapped == .any {
+                use(module: "CompatShims")
+                let present = asOptionalAny(value)
+                let number = SwiftExpression(present.member("decimalNumber").kind, .optional(target.wrapped))
+                return target.isOptional || target == .implicit(target.wrapped) ? number : forced(number)
+            }
             if target.isOptional || { if case .implicit = target { true } else { false } }() {
                 return SwiftExpression(.cast(value, "as?", name), .optional(target.wrapped))
             }
@@ -162,7 +169,7 @@ extension Rewriter {
             if model.openEnumerations.contains(enumeration) {
                 return SwiftExpression(enumeration).call([.init(label: "rawValue", value: value)], wanted)
             }
-            if !value.isLiteral {
+            if !model.isCase(value.plain, of: enumeration) {
                 // The number may be that of no case.
                 passedOptionals?.insert(PassedOptional(key: Self.openOwner + enumeration, index: 0))
             }

@@ -27,9 +27,7 @@ extension Rewriter {
                 return []
             }
             // An array releases its memory itself.
-            if callee.isClassName("free"), case .name(let name)? = arguments.first?.kind,
-                case .array? = scope[name]?.type
-            {
+            if callee.isClassName("free"), let pointer = arguments.first, case .array = self.expression(pointer).type {
                 return []
             }
             if case .name("dispatch_once") = callee.kind {

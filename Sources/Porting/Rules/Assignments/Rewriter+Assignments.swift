@@ -17,6 +17,7 @@ extension Rewriter {
             if name.hasPrefix("RACTupleUnpack") { return unpack(arguments, right) }
         }
         if let call = setterCall(left, sign, right, tokens) { return call }
+        if sign == "=", let memory = settingMemory(left, right) { return memory }
         // self.x = y in Objective-C is a value; in Swift a statement.
         if case .assignment = right.kind {
             giveUp("RAC-3007", "An assignment is no value in Swift; write it as two statements.")
@@ -49,6 +50,7 @@ extension Rewriter {
         // Behind a question mark, a property still takes values of its declared type.
         if hasChain(target), case .member(let base, let name) = target.kind, let owner = base.type.wrapped.name,
             model.property(name, of: owner)?.type.isOptional == true
+                || model.variable(name, of: owner)?.type.isOptional == true
                 || left.senderName.flatMap({ registry.method(named: $0, on: owner, scope: .instance)?.returns })
                     .map({ SwiftType($0).isOptional }) == true
         {

@@ -52,8 +52,11 @@ struct MacroTable: Sendable {
         }
         // At the beginning of a line, `#` would begin a directive.
         let body = match.4.hasPrefix("#") ? "(\(match.4))" : String(match.4)
-        guard !body.isEmpty, isExpression(body) || match.2 != nil && isStatement(body) else { return }
+        let isText = match.2 != nil ? isWhole(body) : body.contains(";") && isWhole(body)
+        guard !body.isEmpty, isExpression(body) || isText else { return }
         guard !Self.isOfLibrary(match.1), !body.contains("metamacro_") else { return }
+        // What releases by hand has no place in Swift.
+        guard !match.1.contains("RELEASE") || !body.contains("release") else { return }
         let parameters = match.3.map { list in
             list.split(separator: ",").map { parameter in
                 let name = parameter.filter { !$0.isWhitespace }
@@ -62,7 +65,7 @@ struct MacroTable: Sendable {
         }
         if let parameters {
             guard parameters.dropLast().allSatisfy({ !$0.hasSuffix("...") }) else { return }
-        } else if !hasOpenOperator(body), !mentionsPlace(body), !isQualifier(body) {
+        } else if !hasOpenOperator(body), !mentionsPlace(body), !isQualifier(body), !isText {
             return
         }
         macros[String(match.1)] = Macro(parameters: parameters, body: body)
@@ -110,13 +113,20 @@ struct MacroTable: Sendable {
         return depth == 0
     }
 
-    /// Whether a body is one statement that its use ends: `do { … } while (0)`.
-    private func isStatement(_ body: String) -> Bool {
+    /// Whether a body holds whole brackets: statements, declarations and blocks mean what they mean where they are used.
+    private func isWhole(_ body: String) -> Bool {
         let source = SourceText(body)
-        let words = source.tokens.filter { $0.kind != .end }.map { source.text(of: $0) }
-        let depth = words.reduce(0) { $0 + ($1 == "{" ? 1 : $1 == "}" ? -1 : 0) }
-        return words.first == "do" && words.suffix(5) == ["}", "while", "(", "0", ")"] && depth == 0
-            && !words.contains { $0 == "NSLog" || $0 == "break" || $0 == "continue" || $0.hasPrefix("#") }
+        var depth = 0
+        for token in source.tokens where token.kind != .end {
+            switch source.text(of: token) {
+            case "(", "[", "{": depth += 1
+            case ")", "]", "}": depth -= 1
+            case "NSLog": if !Self.logsOwnFormat(body) { return false }
+            default: break
+            }
+            if depth < 0 || token.kind == .directive { return false }
+        }
+        return depth == 0
     }
 
     /// Whether an operator stands outside of parentheses, which takes part in the precedence around a use.

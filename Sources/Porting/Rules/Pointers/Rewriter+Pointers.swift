@@ -8,9 +8,11 @@ extension Rewriter {
     func pointer(_ parameter: Parameter, _ body: [Statement]?) -> SwiftType? {
         let type = parameter.type
         guard type.function == nil, type.sizes.count < 2, !type.qualifiers.contains("const") else { return nil }
-        if type.pointers == 2, type.sizes.isEmpty, type.name != "char", type.name != "void" {
+        // `id *value`, of a method that validates.
+        let isOfAny = type.name == "id" && type.pointers == 1
+        if type.pointers == 2 || isOfAny, type.sizes.isEmpty, type.name != "char", type.name != "void" {
             var object = type
-            object.pointers = 1
+            object.pointers -= 1
             guard let name = plainType(object).asOptional.text else { return nil }
             return .optional(.named("UnsafeMutablePointer<\(name)>"))
         }
@@ -144,30 +146,41 @@ extension Rewriter {
 
     /// The array in the place of memory for a list: `int *list = malloc(count * sizeof(int));`.
     mutating func memoryBehind(_ variable: Variable) -> SwiftExpression? {
-        var initial = variable.initial?.withoutParentheses
-        if case .cast(_, let inner)? = initial?.kind { initial = inner }
-        guard case .call(let callee, let arguments)? = initial?.kind, case .name(let function) = callee.kind,
-            variable.type.pointers == 1, !facts.sets(variable.name), !facts.followed.contains(variable.name)
+        guard let initial = variable.initial, variable.type.pointers == 1, !facts.sets(variable.name),
+            !facts.followed.contains(variable.name)
         else { return nil }
-        let factors: [Expression]
-        if function == "malloc", case .binary(let left, "*", let right)? = arguments.first?.withoutParentheses.kind {
-            factors = [left, right]
-        } else if function == "calloc" {
-            factors = arguments
-        } else {
-            return nil
-        }
         var element = variable.type
         element.pointers = 0
-        let counts = factors.filter { if case .sizeOf = $0.kind { false } else { true } }
-        guard factors.count == 2, counts.count == 1, let plain = arrayElement(element), let name = plain.text,
-            let zero = zero(plain)
-        else { return nil }
+        return arrayElement(element).flatMap { memory(initial, of: $0) }
+    }
+
+    /// An array of zeros in the place of memory; nil for other values.
+    mutating func memory(_ value: Expression, of element: SwiftType) -> SwiftExpression? {
+        guard let factors = MemoryVariables.factors(of: value), let name = element.text, let zero = zero(element) else {
+            return nil
+        }
+        let counts = factors.filter { if case .sizeOf = $0.withoutParentheses.kind { false } else { true } }
+        guard counts.count == 1 else { return nil }
         return SwiftExpression("[\(name)]").call(
             [
-                .init(label: "repeating", value: SwiftExpression(zero, plain)),
+                .init(label: "repeating", value: SwiftExpression(zero, element)),
                 .init(label: "count", value: coerce(expression(counts[0]), to: .int)),
-            ], .array(plain))
+            ], .array(element))
+    }
+
+    /// `_values = calloc(count, sizeof(double))` of a variable that holds memory, or `_values = NULL`; nil for others.
+    mutating func settingMemory(_ left: Expression, _ right: Expression) -> SwiftExpression? {
+        let name: String
+        switch left.withoutParentheses.kind {
+        case .name(let word), .member(_, let word, isArrow: true): name = word
+        default: return nil
+        }
+        guard model.memory.contains(name), case let target = expression(left), case .array(let element) = target.type
+        else {
+            return nil
+        }
+        let value = right.isNil ? SwiftExpression("[]", target.type) : memory(right, of: element)
+        return value.map { SwiftExpression(.binary(target, "=", $0), .void) }
     }
 
     /// An array of the bytes of data, where the pointer to them is only read by index: `const uint8_t *b = data.bytes;`.

@@ -2,7 +2,10 @@
 extension Rewriter {
     /// A list in braces as a value of a type: its fields by name or by position, or the elements of an array.
     mutating func listed(_ elements: [Expression], as type: TypeName) -> SwiftExpression? {
-        guard let size = type.sizes.first?.filter({ !$0.isWhitespace }) else { return structure(type, elements) }
+        guard let written = type.sizes.first else { return structure(type, elements) }
+        let size = size(written)
+        var type = type
+        type.sizes[0] = size
         var element = type
         element.sizes.removeFirst()
         guard var plain = arrayElement(element) else { return nil }
@@ -19,8 +22,11 @@ extension Rewriter {
             values += Array(repeating: SwiftExpression(zero, plain), count: count - values.count)
         }
         let list = SwiftExpression(.array(values), .array(plain))
-        let names = size.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.filter { Int($0) == nil }
-        guard !names.isEmpty, names.allSatisfy({ model.counted.contains(String($0)) }) else { return list }
+        let names = Self.words(written).filter { Int($0) == nil && model.rawValues[$0] == nil }
+        guard !names.isEmpty, names.allSatisfy({ model.counted.contains($0) || scope[$0] != nil }) else {
+            // How many zeros there are is not known.
+            return names.isEmpty || values.count != 1 || values.first?.plain != "0" ? list : nil
+        }
         if elements.allSatisfy({ if case .number("0") = $0.kind { true } else { false } }) { return emptyArray(type) }
         // The compiler of C knows how many elements are left.
         var rest = type
@@ -82,9 +88,27 @@ extension Rewriter {
         }
     }
 
+    private static func words(_ text: String) -> [String] {
+        text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+    }
+
+    /// The size of an array of C, with the numbers of constants of enumerations, and local constants by their names in Swift.
+    private func size(_ text: String) -> String {
+        let text = text.filter { !$0.isWhitespace }
+        var result = ""
+        var rest = Substring(text)
+        while let first = rest.first {
+            let word = String(rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+            let local = scope[word].map { $0.name ?? word.local }
+            result += word.isEmpty ? String(first) : local ?? model.rawValues[word].map(String.init) ?? word
+            rest = rest.dropFirst(max(word.count, 1))
+        }
+        return result
+    }
+
     /// An array of C that begins without values.
     mutating func emptyArray(_ type: TypeName) -> SwiftExpression? {
-        guard var size = type.sizes.first?.filter({ !$0.isWhitespace }), let last = size.last, !"+-*".contains(last),
+        guard var size = type.sizes.first.map(size), let last = size.last, !"+-*".contains(last),
             size.allSatisfy({ $0.isNumber || $0.isLetter || "_+-*".contains($0) })
         else { return nil }
         for sign in ["+", "-", "*"] { size = size.replacing(sign, with: " \(sign) ") }

@@ -1,0 +1,10 @@
+#import <Foundation/Foundation.h>
+NSString *scenario_inheritance_graph_3_paths(void);
+NSString *scenario_inheritance_graph_3_matrix(void);
+NSString *scenario_inheritance_graph_3_heap(void);
+NSString *scenario_inheritance_graph_3_tree(void);
+NSString *scenario_inheritance_graph_3_visitor(void);
+NSString *scenario_inheritance_graph_3_words(void);
+NSString *scenario_inheritance_graph_3_ring(void);
+NSString *scenario_inheritance_graph_3_bits(void);
+NSString *scenario_inheritance_graph_3_cluster(void);

@@ -1,0 +1,11 @@
+#import <Foundation/Foundation.h>
+#import <ReactiveObjC/ReactiveObjC.h>
+NSString *scenario_rac_captures_search_3_pipeline(void);
+NSString *scenario_rac_captures_search_3_errors(void);
+NSString *scenario_rac_captures_search_3_shared(void);
+NSString *scenario_rac_captures_search_3_combined(void);
+NSString *scenario_rac_captures_search_3_tuples(void);
+NSString *scenario_rac_captures_search_3_sequences(void);
+NSString *scenario_rac_captures_search_3_subjects(void);
+NSString *scenario_rac_captures_search_3_loops(void);
+NSString *scenario_rac_captures_search_3_disposed(void);

@@ -1,0 +1,9 @@
+#import <Foundation/Foundation.h>
+NSString *scenario_statics_macro_code_3_shared(void);
+NSString *scenario_statics_macro_code_3_returns(void);
+NSString *scenario_statics_macro_code_3_swap(void);
+NSString *scenario_statics_macro_code_3_loops(void);
+NSString *scenario_statics_macro_code_3_blocks(void);
+NSString *scenario_statics_macro_code_3_properties(void);
+NSString *scenario_statics_macro_code_3_twice(void);
+NSString *scenario_statics_macro_code_3_lines(void);

@@ -1,0 +1,9 @@
+#import <Foundation/Foundation.h>
+NSString *scenario_strings_parse_ini_3_sections(void);
+NSString *scenario_strings_parse_ini_3_values(void);
+NSString *scenario_strings_parse_ini_3_errors(void);
+NSString *scenario_strings_parse_ini_3_merge(void);
+NSString *scenario_strings_parse_ini_3_wrap(void);
+NSString *scenario_strings_parse_ini_3_tokens(void);
+NSString *scenario_strings_parse_ini_3_escape(void);
+NSString *scenario_strings_parse_ini_3_columns(void);

@@ -1,0 +1,10 @@
+#import <Foundation/Foundation.h>
+NSString *scenario_view_models_shop_3_totals(void);
+NSString *scenario_view_models_shop_3_filter(void);
+NSString *scenario_view_models_shop_3_observed(void);
+NSString *scenario_view_models_shop_3_undo(void);
+NSString *scenario_view_models_shop_3_archived(void);
+NSString *scenario_view_models_shop_3_grouped(void);
+NSString *scenario_view_models_shop_3_validated(void);
+NSString *scenario_view_models_shop_3_chained(void);
+NSString *scenario_view_models_shop_3_subclass(void);
