@@ -89,7 +89,46 @@ extension Parser {
             advance()
         }
         guard text == "{" else { return nil }
-        return .structure(name: name, fields())
+        // `typedef struct { … } Name;`
+        let owner = name.isEmpty && closing + 1 < limit ? texts[closing + 1] : name
+        return .structure(name: name, fields(of: owner))
+    }
+
+    /// Reads the fields of a structure; those without a name of their own inside of it stand in front of the item.
+    private mutating func fields(of owner: String) -> [Variable] {
+        let (outer, structures) = (variableOwner, innerStructures)
+        (variableOwner, innerStructures) = (owner, [])
+        let fields = fields()
+        leadingStructures += innerStructures
+        (variableOwner, innerStructures) = (outer, structures)
+        return fields
+    }
+
+    /// Reads `static const struct { int code; } table[] = { … };`: the structure has the name of the variable.
+    mutating func structureVariables() -> Item.Kind? {
+        let start = index
+        var qualifiers: Set<String> = []
+        while TypeWords.isQualifier(text) || TypeWords.external.contains(text) || text == "static" {
+            qualifiers.insert(text)
+            advance()
+        }
+        guard text == "struct", text(after: 1) == "{", case let end = min(closings[index + 1], limit), end + 1 < limit,
+            source.tokens[end + 1].kind == .word
+        else {
+            index = start
+            return nil
+        }
+        let name = texts[end + 1]
+        var type = TypeName("\(name.prefix(1).uppercased())\(name.dropFirst())Entry")
+        type.qualifiers = qualifiers
+        advance()
+        let structure = Structure(name: type.name, fields: fields(of: type.name))
+        guard let variables = variables(of: type), skip(";") else {
+            index = start
+            return nil
+        }
+        leadingStructures.append(structure)
+        return .variables(variables)
     }
 
     /// Reads the variables between the braces at the position.

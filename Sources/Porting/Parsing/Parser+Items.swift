@@ -5,7 +5,12 @@ extension SyntaxTree {
         var items: [Item] = []
         while !parser.isAtEnd {
             let start = parser.index
-            items.append(parser.item())
+            let item = parser.item()
+            items += parser.leadingStructures.map {
+                Item(kind: .structure(name: $0.name, $0.fields), tokens: start..<start)
+            }
+            parser.leadingStructures = []
+            items.append(item)
             if parser.index == start { parser.advance() }
         }
         self.init(source: source, items: items)
@@ -105,6 +110,7 @@ extension Parser {
         default:
             break
         }
+        if let kind = structureVariables() { return kind }
         if let kind = declarationItem() { return kind }
         index = start
         return statementItem()

@@ -164,8 +164,11 @@ extension Parser {
     }
 
     /// Reads `int a = 1, *b`.
-    mutating func variables() -> [Variable]? {
-        guard var base = typeName() else { return nil }
+    mutating func variables() -> [Variable]? { typeName().flatMap { variables(of: $0) } }
+
+    /// Reads the names of variables of a type, with their first values.
+    mutating func variables(of type: TypeName) -> [Variable]? {
+        var base = type
         var variables: [Variable] = []
         let stars = base.pointers
         repeat {

@@ -25,6 +25,8 @@ struct Parser {
     /// The class whose variables are being read, and the structures without a name among their types.
     var variableOwner: String?
     var innerStructures: [Structure] = []
+    /// Structures without names of their own, which stand in front of the item that declares them.
+    var leadingStructures: [Structure] = []
 
     init(_ source: SourceText) {
         self.source = source

@@ -99,6 +99,12 @@ extension Rewriter {
 
     // MARK: Constants and functions
 
+    /// Whether a structure has functions in its fields, or a list has such structures.
+    private func holdsFunctions(_ type: SwiftType) -> Bool {
+        if case .array(let element) = type { return holdsFunctions(element) }
+        return model.fields[type.name ?? ""]?.contains { $0.type.wrapped.isFunction } == true
+    }
+
     private mutating func global(_ variable: Variable, _ tokens: Range<Int>, of program: Program) -> [SwiftStatement] {
         if !variable.type.qualifiers.isDisjoint(with: TypeWords.external)
             || variable.initial == nil && program.defines(variable.name)
@@ -129,10 +135,11 @@ extension Rewriter {
         if let value = listed(initial, as: variable.type) {
             let isArray = !variable.type.sizes.isEmpty
             model.globals[variable.name] = value.type
+            let word = holdsFunctions(value.type) ? "nonisolated(unsafe) let" : "let"
             return [
                 SwiftStatement(
                     kind: .variable(
-                        access + (isConstant ? "let" : "nonisolated(unsafe) var"), name: globalName(variable.name),
+                        access + (isConstant ? word : "nonisolated(unsafe) var"), name: globalName(variable.name),
                         type: isArray ? value.type.text : nil, value))
             ]
         }

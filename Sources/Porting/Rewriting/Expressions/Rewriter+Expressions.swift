@@ -142,7 +142,8 @@ extension Rewriter {
     /// Writes a key of a literal, which is a copy.
     private mutating func keyCopy(_ expression: Expression, _ target: SwiftType) -> SwiftExpression {
         let key = contents(of: element(expression, target)).withoutHolder
-        return copiedKey(key) ?? key
+        if let copy = copiedKey(key) { return copy }
+        return key.type.wrapped == .any && target == .unknown ? objectKey(key) : key
     }
 
     private func atWordText(_ text: String) -> String { text.filter { !$0.isWhitespace } }

@@ -107,7 +107,7 @@ extension Rewriter {
             scope.pop()
             return [SwiftStatement(kind: .forEach(name, in: values, statements))]
         case .counting(let first, let condition, let step, let body):
-            return counting(first, condition, step, body)
+            return bytesLoop(first, condition, step, body) ?? counting(first, condition, step, body)
         case .whileTrue(let condition, let body):
             if let (assignment, rest) = Self.assigned(in: condition) {
                 let first = expressionStatement(assignment, assignment.tokens)
@@ -204,7 +204,7 @@ extension Rewriter {
         }
     }
 
-    private func isIncrement(_ step: Expression, of name: String) -> Bool {
+    func isIncrement(_ step: Expression, of name: String) -> Bool {
         switch step.kind {
         case .postfix(let target, "++"), .prefix("++", let target):
             if case .name(name) = target.kind { true } else { false }

@@ -185,6 +185,7 @@ extension Rewriter {
 
     /// An array of the bytes of data, where the pointer to them is only read by index: `const uint8_t *b = data.bytes;`.
     mutating func bytesBehind(_ variable: Variable) -> SwiftExpression? {
+        if let text = textBehind(variable) { return text }
         var byte = variable.type
         byte.pointers = 0
         guard variable.type.pointers == 1, let type = CType(byte), type.bits == 8, !type.isSigned,

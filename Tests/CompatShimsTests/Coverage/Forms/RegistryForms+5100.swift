@@ -90,4 +90,13 @@ extension RegistryForms {
     var rac5180: NSData.SearchOptions { .backwards }
     var rac5181: NSData.SearchOptions { .anchored }
     var rac5182: Int { NSDateComponentUndefined }
+    func rac5183(_ a1: Int) -> Int { UInt32(truncatingIfNeeded: a1).nonzeroBitCount }
+    func rac5184(_ a1: Int) -> Int { UInt64(truncatingIfNeeded: a1).nonzeroBitCount }
+    func rac5185(_ a1: Int) -> Int { UInt64(truncatingIfNeeded: a1).nonzeroBitCount }
+    func rac5186(_ a1: Int) -> Int { UInt32(truncatingIfNeeded: a1).trailingZeroBitCount }
+    func rac5187(_ a1: Int) -> Int { UInt64(truncatingIfNeeded: a1).trailingZeroBitCount }
+    func rac5188(_ a1: Int) -> Int { UInt64(truncatingIfNeeded: a1).trailingZeroBitCount }
+    func rac5189(_ a1: Int) -> Int { UInt32(truncatingIfNeeded: a1).leadingZeroBitCount }
+    func rac5190(_ a1: Int) -> Int { UInt64(truncatingIfNeeded: a1).leadingZeroBitCount }
+    func rac5191(_ a1: Int) -> Int { UInt64(truncatingIfNeeded: a1).leadingZeroBitCount }
 }

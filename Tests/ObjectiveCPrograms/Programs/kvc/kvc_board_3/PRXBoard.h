@@ -1,0 +1,9 @@
+#import <Foundation/Foundation.h>
+NSString *scenario_kvc_board_3_collections(void);
+NSString *scenario_kvc_board_3_paths(void);
+NSString *scenario_kvc_board_3_mapping(void);
+NSString *scenario_kvc_board_3_notified(void);
+NSString *scenario_kvc_board_3_cloned(void);
+NSString *scenario_kvc_board_3_sorted(void);
+NSString *scenario_kvc_board_3_serialized(void);
+NSString *scenario_kvc_board_3_enumerated(void);

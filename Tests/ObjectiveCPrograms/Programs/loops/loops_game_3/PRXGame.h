@@ -1,0 +1,12 @@
+#import <Foundation/Foundation.h>
+NSString *scenario_loops_game_3_life(void);
+NSString *scenario_loops_game_3_text(void);
+NSString *scenario_loops_game_3_queue(void);
+NSString *scenario_loops_game_3_roman(void);
+NSString *scenario_loops_game_3_dice(void);
+NSString *scenario_loops_game_3_maze(void);
+NSString *scenario_loops_game_3_change(void);
+NSString *scenario_loops_game_3_calendar(void);
+NSString *scenario_loops_game_3_score(void);
+NSString *scenario_loops_game_3_flags(void);
+NSString *scenario_loops_game_3_retries(void);

@@ -1,0 +1,12 @@
+#import <Foundation/Foundation.h>
+NSString *scenario_structs_cee_3_table(void);
+NSString *scenario_structs_cee_3_grid(void);
+NSString *scenario_structs_cee_3_hashes(void);
+NSString *scenario_structs_cee_3_stack(void);
+NSString *scenario_structs_cee_3_variadic(void);
+NSString *scenario_structs_cee_3_pointers(void);
+NSString *scenario_structs_cee_3_nested(void);
+NSString *scenario_structs_cee_3_loops(void);
+NSString *scenario_structs_cee_3_buffers(void);
+NSString *scenario_structs_cee_3_memory(void);
+NSString *scenario_structs_cee_3_levels(void);
