@@ -116,6 +116,20 @@ extension Array {
     }
 }
 
+extension Array where Element: BitwiseCopyable {
+    /// Sorts the first elements by a function of C that gets the addresses of two of them, as `qsort` does.
+    ///
+    /// Equal elements keep their order. The program stops where the array has fewer elements.
+    public mutating func sort(
+        first count: Int, byFunction compare: (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Int
+    ) {
+        self[..<count].sort { left, right in
+            var (left, right) = (left, right)
+            return compare(&left, &right) < 0
+        }
+    }
+}
+
 extension Dictionary {
     /// The keys of the entries that a test accepts, up to the entry with which the test sets its last argument to true.
     ///

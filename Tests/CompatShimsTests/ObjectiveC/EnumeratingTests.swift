@@ -102,6 +102,17 @@ import Testing
         #expect(pairs.map(\.1) == ["b", "a", "c"])
     }
 
+    @Test("A function of C that gets addresses sorts the first elements")
+    func sortsByAddresses() {
+        var numbers = [3, 9, 1, 7]
+        numbers.sort(first: 3) { left, right in
+            (left?.load(as: Int.self) ?? 0) - (right?.load(as: Int.self) ?? 0)
+        }
+        #expect(numbers == [1, 3, 9, 7])
+        numbers.sort(first: 0) { _, _ in 0 }
+        #expect(numbers == [1, 3, 9, 7])
+    }
+
     @Test("Indexes are those of the accepted elements, up to the one that stops the test, which counts")
     func indexes() {
         let words = ["a", "bb", "c", "dd"]

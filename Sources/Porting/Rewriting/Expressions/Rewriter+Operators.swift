@@ -358,7 +358,7 @@ extension Rewriter {
     mutating func cast(_ type: TypeName, _ value: Expression) -> SwiftExpression {
         let target = plainType(type)
         let inner = expression(value)
-        if let same = sharedCast(inner, to: target) { return same }
+        if let same = sharedCast(inner, to: target) ?? bound(inner, to: target) { return same }
         if type.qualifiers.contains(where: { $0.hasPrefix("__bridge") }) || target == .void || target == .any {
             return inner
         }

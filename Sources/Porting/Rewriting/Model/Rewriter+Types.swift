@@ -128,7 +128,8 @@ extension Rewriter {
         if let primitive = Self.primitives[type.name] {
             return .named("UnsafeMutablePointer<\(primitive.text ?? "Void")>")
         }
-        return .named(model.structures.contains(type.name) ? "UnsafeMutablePointer<\(type.name)>" : type.name)
+        let name = type.name.hasPrefix("struct ") ? String(type.name.dropFirst(7)) : type.name
+        return .named(model.structures.contains(name) ? "UnsafeMutablePointer<\(name)>" : name)
     }
 
     func protocolName(_ name: String) -> String {

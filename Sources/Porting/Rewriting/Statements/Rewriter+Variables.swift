@@ -136,7 +136,7 @@ extension Rewriter {
             // A function that takes the address may change the elements.
             let isHanded = facts.handed[name, default: []].contains { use in
                 guard case .function(let types, _)? = model.globals[use.function], use.index < types.count else {
-                    return false
+                    return use.index == 0 && Self.memoryFunctions.contains(use.function)
                 }
                 return types[use.index].pointee != nil
             }

@@ -59,6 +59,17 @@ extension Rewriter {
         .of(number)
     }
 
+    /// A pointer to any type as one to a type, `(Edge *)context`; nil for other values and targets.
+    mutating func bound(_ pointer: SwiftExpression, to target: SwiftType) -> SwiftExpression? {
+        guard pointer.type.wrapped.name == "UnsafeMutableRawPointer", let name = target.wrapped.name,
+            name.hasPrefix("UnsafeMutablePointer<")
+        else { return nil }
+        let type = SwiftExpression("\(name.dropFirst("UnsafeMutablePointer<".count).dropLast()).self")
+        return link(pointer, target.wrapped) {
+            $0.member("assumingMemoryBound").call([.init(label: "to", value: type)])
+        }
+    }
+
     /// Whether a body uses a pointer by index, and never asks whether it is NULL.
     private static func isList(_ body: [Statement], _ name: String) -> Bool {
         let usage = Usage(body)

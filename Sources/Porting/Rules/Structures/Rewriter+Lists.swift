@@ -176,6 +176,9 @@ extension Rewriter {
         return SwiftExpression(name.text ?? "").call(names.isEmpty ? arguments : sorted, name)
     }
 
+    /// Functions of C that write to the memory that their first argument points to.
+    static let memoryFunctions: Set<String> = ["memset", "memcpy", "memmove", "qsort"]
+
     /// `memset(list, 0, sizeof(list))` and `memcpy(list, other, sizeof(list))`, of whole arrays of C, and `memset` of a
     /// structure; nil for other memory.
     mutating func wholeMemory(_ function: String, _ arguments: [Expression]) -> SwiftExpression? {
