@@ -1,3 +1,5 @@
 import Exploring
 
-let models = engineModels + disposableModels + typedModels + subjectModels + sharingModels + dynamicModels
+let models =
+    engineModels + disposableModels + typedModels + subjectModels + sharingModels + dynamicModels
+    + timingModels + observableModels
