@@ -67,6 +67,21 @@ import Testing
         #expect(!translation.diagnostics.map(\.id).contains("RAC-3022"))
     }
 
+    @Test("A log that does nothing without DEBUG stays a log, and text with a semicolon a constant")
+    func nothing() {
+        for other in ["{}", "do {} while (0)", "((void)0)"] {
+            let log = written(
+                "#ifdef DEBUG\n#define Log(...) NSLog(__VA_ARGS__)\n#else\n#define Log(...) \(other)\n#endif",
+                "Log(@\"%@\", self.a);"
+            ).translation
+            #expect(log.text.contains("NSLog("))
+            let onlyNothing = written("#define Trace(...) \(other)", "Trace(@\"a\"); run(1);").translation
+            #expect(!onlyNothing.text.contains("Trace(\"a\")") && onlyNothing.text.contains("run(1)"))
+        }
+        let constant = written("#define SQL @\"SELECT 1;\"", "run(SQL);").translation
+        #expect(constant.text.contains("let SQL = \"SELECT 1;\"") && constant.text.contains("run(SQL)"))
+    }
+
     @Test("A macro of one statement, do … while (0), is expanded where it is used, with types and returns in it")
     func statement() {
         let swap = written(

@@ -14,7 +14,10 @@ extension SwiftPrinter {
     }
 
     /// The text in one line, however long, unless the expression needs several: the inside of a literal has no lines.
-    func oneLine(_ expression: SwiftExpression) -> String { flat(expression) ?? Self.joined(text(expression)) }
+    func oneLine(_ expression: SwiftExpression) -> String { flat(expression) ?? text(expression) }
+
+    /// The text in one line, as a text between quotes needs it.
+    func inQuotes(_ expression: SwiftExpression) -> String { flat(expression) ?? Self.joined(text(expression)) }
 
     /// The lines of a closure as one line, in which a semicolon ends a statement; lines with comments stay apart.
     private static func joined(_ text: String) -> String {

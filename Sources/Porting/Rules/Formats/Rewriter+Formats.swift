@@ -57,7 +57,7 @@ extension Rewriter {
     /// The arguments of `NSLog`, whose first argument is a format: a text that may have a percent sign is not one.
     mutating func logged(_ format: Expression, _ arguments: [Expression], prefix: String = "") -> SwiftExpression {
         let text = interpolation(format, arguments)
-        var literal = SwiftPrinter().oneLine(text)
+        var literal = SwiftPrinter().inQuotes(text)
         if !prefix.isEmpty {
             literal = literal.hasPrefix("\"") ? "\"\(prefix)\(literal.dropFirst())" : "\"\(prefix)\\(\(literal))\""
         }
@@ -70,8 +70,8 @@ extension Rewriter {
         }
         // A text alone needs no literal around it.
         let only = arguments.count == 1 ? expression(arguments[0]) : nil
-        if let only, only.type == .string, literal == "\"\\(\(SwiftPrinter().oneLine(only)))\"" {
-            literal = SwiftPrinter().oneLine(only)
+        if let only, only.type == .string, literal == "\"\\(\(SwiftPrinter().inQuotes(only)))\"" {
+            literal = SwiftPrinter().inQuotes(only)
         }
         use(module: "CompatShims")
         return log.call(
@@ -99,7 +99,7 @@ extension Rewriter {
             return conversion.options.isEmpty ? "\\(\(object(value)))" : printedAtRunTime(value, conversion)
         }
         if conversion.kind == "p" {
-            return "\\(Unmanaged.passUnretained(\(SwiftPrinter().oneLine(value))).toOpaque())"
+            return "\\(Unmanaged.passUnretained(\(SwiftPrinter().inQuotes(value))).toOpaque())"
         }
         if conversion.kind == "s", value.type == .string || isOfCharacters, conversion.options.isEmpty {
             return "\\(\(inline(value)))"
@@ -119,13 +119,13 @@ extension Rewriter {
             return "\\(\(inline(number)))"
         }
         if conversion.isUnsigned, isPlain, number.type == .int, "lzqtj".contains(conversion.size.first ?? " ") {
-            return "\\(UInt(bitPattern: \(SwiftPrinter().oneLine(number))))"
+            return "\\(UInt(bitPattern: \(SwiftPrinter().inQuotes(number))))"
         }
         if conversion.isFraction || conversion.isSigned {
             // Foundation's own formats, where the argument has the size that the conversion takes.
             let isSized = conversion.isFraction || fits(number.type, conversion.size)
             if isSized, conversion.size != "hh", conversion.size != "h" {
-                return "\\(String(format: \"\(conversion.text)\", \(SwiftPrinter().oneLine(number))))"
+                return "\\(String(format: \"\(conversion.text)\", \(SwiftPrinter().inQuotes(number))))"
             }
         }
         return printedAtRunTime(number, conversion)
@@ -145,7 +145,7 @@ extension Rewriter {
     /// A conversion by the rules of Foundation at run time.
     private mutating func printedAtRunTime(_ value: SwiftExpression, _ conversion: FormatConversion) -> String {
         use(module: "CompatShims")
-        return "\\(formattedText(\"\(conversion.text)\", \(SwiftPrinter().oneLine(value))))"
+        return "\\(formattedText(\"\(conversion.text)\", \(SwiftPrinter().inQuotes(value))))"
     }
 
     /// The text that `%@` prints for a value, inside the parentheses of an interpolation.
@@ -160,12 +160,12 @@ extension Rewriter {
         default: isKnownToPrintTheSame = true
         }
         if type.isBool, !value.type.isOptional {
-            return SwiftPrinter().oneLine(plainNumber(value))
+            return SwiftPrinter().inQuotes(plainNumber(value))
         }
         if isKnownToPrintTheSame { return inline(value) }
         if value.isLiteral, type.isFraction, value.plain?.hasSuffix(".0") == false { return inline(value) }
         use(module: "CompatShims")
-        return "objectText(\(SwiftPrinter().oneLine(value)))"
+        return "objectText(\(SwiftPrinter().inQuotes(value)))"
     }
 
     /// Whether an integer of the type is printed whole by a conversion of the size.
@@ -184,7 +184,7 @@ extension Rewriter {
 
     /// A value inside a literal; nil prints as `(null)`.
     func inline(_ value: SwiftExpression) -> String {
-        let text = SwiftPrinter().oneLine(value)
+        let text = SwiftPrinter().inQuotes(value)
         guard value.type.isOptional || { if case .implicit = value.type { true } else { false } }() else { return text }
         if case .binary(_, let sign, _) = value.kind, sign != "??" { return text }
         // An operator behind it would belong to its last part.

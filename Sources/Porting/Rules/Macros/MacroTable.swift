@@ -11,6 +11,8 @@ struct MacroTable: Sendable {
     }
 
     private var macros: [String: Macro] = [:]
+    /// The names of macros that have a definition that does nothing, as logs have without `DEBUG`, and of those that have another.
+    private var (empty, filled): (Set<String>, Set<String>) = ([], [])
     /// The names of the program for types of numbers, `typedef uint8_t Byte;`, whose bits and sign its numbers have.
     private var numbers: Set<String> = []
 
@@ -38,7 +40,11 @@ struct MacroTable: Sendable {
     }
 
     mutating func add(_ other: MacroTable) {
-        macros.merge(other.macros) { own, _ in own }
+        for name in empty where other.filled.contains(name) { macros[name] = nil }
+        macros.merge(other.macros.filter { !other.empty.contains($0.key) || !filled.contains($0.key) }) { own, _ in own
+        }
+        filled.formUnion(other.filled)
+        empty = empty.union(other.empty).subtracting(filled)
         numbers.formUnion(other.numbers)
     }
 
@@ -50,9 +56,18 @@ struct MacroTable: Sendable {
         guard let match = text.wholeMatch(of: /#\s*define\s+(\w+)(\(([^)]*)\))?\s*(.*)/.dotMatchesNewlines()) else {
             return
         }
+        // Another definition says more than one that does nothing.
+        let name = String(match.1)
+        if Self.doesNothing(match.4) {
+            if filled.contains(name) { return }
+            empty.insert(name)
+        } else {
+            filled.insert(name)
+            if empty.remove(name) != nil { macros[name] = nil }
+        }
         // At the beginning of a line, `#` would begin a directive.
         let body = match.4.hasPrefix("#") ? "(\(match.4))" : String(match.4)
-        let isText = match.2 != nil ? isWhole(body) : body.contains(";") && isWhole(body)
+        let isText = isWhole(body, isStatement: match.2 == nil)
         guard !body.isEmpty, isExpression(body) || isText else { return }
         guard !Self.isOfLibrary(match.1), !body.contains("metamacro_") else { return }
         // What releases by hand has no place in Swift.
@@ -113,10 +128,22 @@ struct MacroTable: Sendable {
         return depth == 0
     }
 
+    /// Whether a body is `{}`, `do {} while (0)` or `((void)0)`.
+    private static func doesNothing(_ body: Substring) -> Bool {
+        let words = body.split { " \t\n\\;(){}".contains($0) }
+        return !body.isEmpty && words.allSatisfy { ["do", "while", "0", "void"].contains($0) }
+            && body.contains { "{(".contains($0) }
+    }
+
     /// Whether a body holds whole brackets: statements, declarations and blocks mean what they mean where they are used.
-    private func isWhole(_ body: String) -> Bool {
+    ///
+    /// - Parameter isStatement: Whether it must have an end of a statement in it.
+    private func isWhole(_ body: String, isStatement: Bool) -> Bool {
         let source = SourceText(body)
         var depth = 0
+        if isStatement, !source.tokens.contains(where: { $0.kind == .symbol && source.text(of: $0) == ";" }) {
+            return false
+        }
         for token in source.tokens where token.kind != .end {
             switch source.text(of: token) {
             case "(", "[", "{": depth += 1
