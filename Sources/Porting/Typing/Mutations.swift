@@ -7,6 +7,8 @@ struct Mutations: Sendable {
         let root: String
         /// The member that is read without arguments; nil if more happens.
         let getter: String?
+        /// Whether the statement only sets a part of the variable.
+        var isAssignment = false
     }
 
     private var places: [String: [Int]] = [:]
@@ -78,7 +80,9 @@ struct Mutations: Sendable {
         case .assignment(let target, _, _):
             if case .element(let base, _) = target.kind { note(base, place) }
             if case .name = target.kind { break }
-            if let root = target.root { contacts.append(Contact(place: place, root: root, getter: nil)) }
+            if let root = target.root {
+                contacts.append(Contact(place: place, root: root, getter: nil, isAssignment: true))
+            }
         default: break
         }
     }

@@ -276,6 +276,27 @@ extension Rewriter {
         return asks
     }
 
+    /// Whether statements ask a variable of a protocol for its optional methods, and for nothing else.
+    func asksForMethods(_ name: String, of type: SwiftType, _ body: [Statement]) -> Bool {
+        guard type.isProtocol else { return false }
+        var isOfProtocol = true
+        for statement in body {
+            walk(statement) { expression in
+                guard case .message(let message) = expression.kind, message.receiver.localName == name,
+                    ["isKindOfClass", "isMemberOfClass", "respondsToSelector"].contains(message.words[0])
+                else { return }
+                guard message.words[0] == "respondsToSelector",
+                    case .atWord(_, let asked)? = message.arguments.first?.kind,
+                    model.optionalOwner(of: asked.filter { !$0.isWhitespace }, in: type) != nil
+                else {
+                    isOfProtocol = false
+                    return
+                }
+            }
+        }
+        return isOfProtocol
+    }
+
     /// The values that the block itself returns, and not the blocks inside it.
     private func returnedValues(_ body: [Statement]) -> [Expression] {
         var values: [Expression] = []

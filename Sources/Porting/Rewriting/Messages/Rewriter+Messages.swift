@@ -261,7 +261,13 @@ extension Rewriter {
         case "respondsToSelector:", "instancesRespondToSelector:":
             guard case .atWord("@selector", let asked) = message.arguments[0].kind else { return responding(message) }
             let asker = receiver(message.receiver)
-            if let answer = responds(asker, asked.filter { !$0.isWhitespace }) { return answer }
+            if let answer = responds(asker, asked.filter { !$0.isWhitespace }) {
+                // What it guards is left out: objects of other programs may have the method.
+                if answer.plain == "false" {
+                    review("RAC-3004", "No class of these files has the method: the answer is no.", at: tokens)
+                }
+                return answer
+            }
             if let proto = model.optionalOwner(of: asked.filter { !$0.isWhitespace }, in: asker.type.wrapped),
                 model.hasAdopters(proto)
             {

@@ -96,7 +96,9 @@ extension Rewriter {
             }
             // An element whose class the body asks for may be of any class.
             var name = variable.name.local
-            if isCast, takesAnyClass(variable.name, body.bodyList) {
+            if isCast, takesAnyClass(variable.name, body.bodyList),
+                !asksForMethods(variable.name, of: type, body.bodyList)
+            {
                 (name, type) = (variable.name.safe, .any)
             } else if isCast {
                 name = "case let \(name) as \(type.text ?? "Any")"

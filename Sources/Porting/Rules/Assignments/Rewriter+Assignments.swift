@@ -48,6 +48,9 @@ extension Rewriter {
         }
         var wanted: SwiftType = hasChain(target) ? target.type.wrapped : target.type
         // Behind a question mark, a property still takes values of its declared type.
+        if hasChain(target), case .member(let base, "pointee") = target.kind, base.type.pointee?.isOptional == true {
+            wanted = wanted.asOptional
+        }
         if hasChain(target), case .member(let base, let name) = target.kind, let owner = base.type.wrapped.name,
             model.property(name, of: owner)?.type.isOptional == true
                 || model.variable(name, of: owner)?.type.isOptional == true

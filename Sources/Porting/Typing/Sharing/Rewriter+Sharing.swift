@@ -105,9 +105,28 @@ extension Rewriter {
         case .name(let name): keeps = scope[name] == nil && model.globals[name] != nil
         default: keeps = false
         }
-        guard keeps, mutations.changes(local, after: value.tokens.lowerBound) else { return }
+        let isChanged = keeps && mutations.changes(local, after: value.tokens.lowerBound)
+        guard isChanged || isChangedThere(target, local, after: value.tokens.lowerBound) else { return }
         share(value.tokens, sharedKinds(of: local))
         giveUp("RAC-3061", "A property and a variable hold one value, which changes: share it.")
+    }
+
+    /// Whether an object that keeps the value of a variable may change it before the variable is read again.
+    private func isChangedThere(_ target: Expression, _ local: String, after place: Int) -> Bool {
+        let isVariable = target.localName.flatMap { model.variable($0, of: currentClass) } != nil
+        guard isVariable || keepsObject(target), heldName(target).flatMap({ model.mutable[$0] }) != nil else {
+            return false
+        }
+        if case .member(let base, _, _) = target.kind, !base.isSelfName { return mutations.reads(local, after: place) }
+        // What came from there is written back.
+        let name = heldName(target)
+        if facts.assignments[local, default: []].contains(where: { heldName($0) == name }) { return false }
+        // This object changes it in a method of its own.
+        return mutations.contacts.contains { contact in
+            contact.root == "self" && contact.place > place && !contact.isAssignment
+                && contact.getter.map { !model.isProperty($0) } ?? true
+                && mutations.reads(local, after: contact.place)
+        }
     }
 
     /// Reports that a message changes a value that is no variable in Swift: `self` in a category, and the text in a

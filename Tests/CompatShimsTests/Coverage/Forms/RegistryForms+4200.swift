@@ -20,7 +20,7 @@ extension RegistryForms {
     func rac4208(_ a1: DispatchGroup) { a1.leave() }
     func rac4209(_ a1: DispatchGroup, _ a2: DispatchQueue, _ a3: @escaping () -> Void) { a1.notify(queue: a2, work: DispatchWorkItem(block: a3)) }
     func rac4210(_ a1: DispatchGroup, _ a2: DispatchTime) -> Int { a1.wait(timeout: a2) == .success ? 0 : 1 }
-    func rac4211(_ a1: DispatchGroup, _ a2: DispatchQueue, _ a3: @escaping () -> Void) { a2.async(group: a1, execute: DispatchWorkItem(block: a3)) }
+    func rac4211(_ a1: DispatchGroup, _ a2: DispatchQueue, _ a3: @escaping @Sendable () -> Void) { a2.async(group: a1, execute: a3) }
     func rac4212(_ a1: Int) -> DispatchSemaphore { DispatchSemaphore(value: a1) }
     func rac4213(_ a1: DispatchSemaphore, _ a2: DispatchTime) -> Int { a1.wait(timeout: a2) == .success ? 0 : 1 }
     func rac4214(_ a1: DispatchSemaphore) -> Int { a1.signal() }
