@@ -16,25 +16,11 @@ extension SwiftPrinter {
     /// The text in one line, however long, unless the expression needs several: the inside of a literal has no lines.
     func oneLine(_ expression: SwiftExpression) -> String { flat(expression) ?? text(expression) }
 
-    /// The text in one line, as a text between quotes needs it.
-    func inQuotes(_ expression: SwiftExpression) -> String { flat(expression) ?? Self.joined(text(expression)) }
-
-    /// The lines of a closure as one line, in which a semicolon ends a statement; lines with comments stay apart.
-    private static func joined(_ text: String) -> String {
-        guard text.contains("\n"), !text.contains("//") else { return text }
-        var result = ""
-        for line in text.split(separator: "\n").map({ $0.drop { $0 == " " } }) {
-            if result.isEmpty || "([".contains(result.last ?? " ") || ")].".contains(line.first ?? " ") {
-                result += line
-            } else if "{,".contains(result.last ?? " ") || "}?:&|+-*/<>=".contains(line.first ?? " ")
-                || result.hasSuffix(" in")
-            {
-                result += " " + line
-            } else {
-                result += "; " + line
-            }
-        }
-        return result
+    /// The text in one line, as a literal needs it: a semicolon ends each statement of a closure.
+    func inQuotes(_ expression: SwiftExpression) -> String {
+        var printer = self
+        printer.isInQuotes = true
+        return printer.oneLine(expression)
     }
 
     /// The text in one line; nil if the expression needs several, or certainly more than a number of columns.
@@ -151,7 +137,10 @@ extension SwiftPrinter {
     func flat(_ closure: SwiftClosure) -> String? {
         guard let head = head(closure) else { return nil }
         if closure.body.isEmpty { return head.isEmpty ? "{}" : "{ \(head) }" }
-        guard closure.body.count == 1, let body = inline(closure.body) else { return nil }
+        let isList = closure.body.count > 1
+        guard !isList || isInQuotes else { return nil }
+        let lines = closure.body.compactMap { inline([$0], keepsReturn: isList) }
+        guard lines.count == closure.body.count, case let body = lines.joined(separator: "; ") else { return nil }
         return head.isEmpty ? "{ \(body) }" : "{ \(head) \(body) }"
     }
 
@@ -179,6 +168,8 @@ extension SwiftPrinter {
         case .expression(let value): return flat(value)
         case .returns(let value?): return flat(value).map { keepsReturn ? "return \($0)" : $0 }
         case .returns(nil): return "return"
+        case .variable(let word, let name, let type, let value?) where isInQuotes:
+            return flat(value).map { "\(word) \(name)\(type.map { ": \($0)" } ?? "") = \($0)" }
         case .word(let word): return word
         default: return nil
         }

@@ -4,6 +4,8 @@ struct SwiftPrinter {
     private(set) var lines: [String] = []
     var level = 0
     var offset = 0
+    /// Whether what is written stands in a literal, which has no lines.
+    var isInQuotes = false
 
     var text: String {
         lines.joined(separator: "\n") + "\n"

@@ -262,39 +262,35 @@ extension Rewriter {
         }
     }
 
-    /// Whether statements test the class of a variable: its declared class is then uncertain.
-    func isAsked(_ name: String, _ body: [Statement]) -> Bool {
-        var asks = false
+    /// The messages that ask a variable for its class or for a method.
+    private func questions(to name: String, _ body: [Statement]) -> [Message] {
+        var questions: [Message] = []
         for statement in body {
             walk(statement) { expression in
                 guard case .message(let message) = expression.kind, message.receiver.localName == name,
                     ["isKindOfClass", "isMemberOfClass", "respondsToSelector"].contains(message.words[0])
                 else { return }
-                asks = true
+                questions.append(message)
             }
         }
-        return asks
+        return questions
     }
 
-    /// Whether statements ask a variable of a protocol for its optional methods, and for nothing else.
+    /// Whether statements test the class of a variable: its declared class is then uncertain.
+    func isAsked(_ name: String, _ body: [Statement]) -> Bool { !questions(to: name, body).isEmpty }
+
+    /// Whether statements ask a variable of a protocol for its optional methods, which classes have that adopt it, and for
+    /// nothing else.
     func asksForMethods(_ name: String, of type: SwiftType, _ body: [Statement]) -> Bool {
-        guard type.isProtocol else { return false }
-        var isOfProtocol = true
-        for statement in body {
-            walk(statement) { expression in
-                guard case .message(let message) = expression.kind, message.receiver.localName == name,
-                    ["isKindOfClass", "isMemberOfClass", "respondsToSelector"].contains(message.words[0])
-                else { return }
-                guard message.words[0] == "respondsToSelector",
-                    case .atWord(_, let asked)? = message.arguments.first?.kind,
-                    model.optionalOwner(of: asked.filter { !$0.isWhitespace }, in: type) != nil
-                else {
-                    isOfProtocol = false
-                    return
-                }
+        type.isProtocol
+            && questions(to: name, body).allSatisfy { question in
+                guard question.words[0] == "respondsToSelector",
+                    case .atWord(_, let asked)? = question.arguments.first?.kind,
+                    case let selector = asked.filter({ !$0.isWhitespace }),
+                    let proto = model.optionalOwner(of: selector, in: type)
+                else { return false }
+                return classes(with: selector).allSatisfy { model.adopts($0, proto) }
             }
-        }
-        return isOfProtocol
     }
 
     /// The values that the block itself returns, and not the blocks inside it.

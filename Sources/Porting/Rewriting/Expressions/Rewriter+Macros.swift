@@ -187,22 +187,8 @@ extension Rewriter {
             let character = coerce(expression(arguments[0]), to: .named("Int32"))
             return SwiftExpression("Int").call(
                 [.init(label: nil, value: SwiftExpression(name).call([.init(label: nil, value: character)]))], .int)
-        case "qsort":
-            guard arguments.count == 4, case let list = expression(arguments[0]), case .array = list.type, list.isPlace
-            else {
-                giveUp("RAC-3017", "This function of C writes to memory: use an array or a string.")
-                return nil
-            }
-            use(module: "CompatShims")
-            return SwiftExpression(
-                .call(
-                    list.member("sort"),
-                    [
-                        .init(label: "first", value: expression(arguments[1], as: .int)),
-                        .init(label: "byFunction", value: expression(arguments[3])),
-                    ]), .void)
-        case "memset", "memcpy", "memmove":
-            if let set = wholeMemory(name, arguments) { return set }
+        case _ where Self.memoryFunctions.contains(name):
+            if let set = name == "qsort" ? sortedMemory(arguments) : wholeMemory(name, arguments) { return set }
             fallthrough
         case "snprintf", "sprintf", "sscanf", "realloc", "strcpy", "strncpy",
             "strcat":

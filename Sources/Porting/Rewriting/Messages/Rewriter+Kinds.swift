@@ -178,7 +178,7 @@ extension Rewriter {
     }
 
     /// The classes of the program that have a method, without the classes that inherit it.
-    private func classes(with selector: String) -> [String] {
+    func classes(with selector: String) -> [String] {
         let all = model.classes.filter { known in
             known.value.superclass != nil
                 && (known.value.methods[selector] != nil && !known.value.stubs.contains(selector)

@@ -116,10 +116,11 @@ extension Rewriter {
             return scope[String(inside)]?.type.wrapped ?? .unknown
         }
         if let alias = model.aliases[type.name] { return alias.takingNil(model.nilTaking) }
+        let plain = type.name.hasPrefix("struct ") ? String(type.name.dropFirst(7)) : type.name
         if type.pointers == 0 || type.pointers == 1 && type.name == "id" {
             if let primitive = Self.primitives[type.name] { return primitive }
             if let entry = registry.type(type.name), let swift = entry.swift { return SwiftType(swift) }
-            return .named(type.name.hasPrefix("struct ") ? String(type.name.dropFirst(7)) : type.name)
+            return .named(plain)
         }
         if type.name == "char" { return type.pointers == 2 ? .array(.string) : .string }
         if type.name == "void" { return .named("UnsafeMutableRawPointer") }
@@ -128,8 +129,7 @@ extension Rewriter {
         if let primitive = Self.primitives[type.name] {
             return .named("UnsafeMutablePointer<\(primitive.text ?? "Void")>")
         }
-        let name = type.name.hasPrefix("struct ") ? String(type.name.dropFirst(7)) : type.name
-        return .named(model.structures.contains(name) ? "UnsafeMutablePointer<\(name)>" : name)
+        return .named(model.structures.contains(plain) ? "UnsafeMutablePointer<\(plain)>" : plain)
     }
 
     func protocolName(_ name: String) -> String {

@@ -61,10 +61,10 @@ extension Rewriter {
 
     /// A pointer to any type as one to a type, `(Edge *)context`; nil for other values and targets.
     mutating func bound(_ pointer: SwiftExpression, to target: SwiftType) -> SwiftExpression? {
-        guard pointer.type.wrapped.name == "UnsafeMutableRawPointer", let name = target.wrapped.name,
-            name.hasPrefix("UnsafeMutablePointer<")
-        else { return nil }
-        let type = SwiftExpression("\(name.dropFirst("UnsafeMutablePointer<".count).dropLast()).self")
+        guard pointer.type.wrapped.name == "UnsafeMutableRawPointer", let name = target.pointee?.text else {
+            return nil
+        }
+        let type = SwiftExpression("\(name).self")
         return link(pointer, target.wrapped) {
             $0.member("assumingMemoryBound").call([.init(label: "to", value: type)])
         }
@@ -194,7 +194,8 @@ extension Rewriter {
         return value.map { SwiftExpression(.binary(target, "=", $0), .void) }
     }
 
-    /// An array of the bytes of data, where the pointer to them is only read by index: `const uint8_t *b = data.bytes;`.
+    /// An array of the bytes of data, where the pointer to them is only read by index, `const uint8_t *b = data.bytes;`, or the
+    /// text whose bytes a variable is for.
     mutating func bytesBehind(_ variable: Variable) -> SwiftExpression? {
         if let text = textBehind(variable) { return text }
         var byte = variable.type

@@ -44,12 +44,13 @@ extension Rewriter {
         guard let text else { return nil }
         let isSigned = CType(byte)?.isSigned == true
         let type = SwiftType.named(isSigned ? "CChar" : "UInt8")
-        let bytes = isSigned ? text.member("utf8CString").member("dropLast").call() : text.member("utf8")
+        let bytes = isSigned ? text.member("utf8CString") : text.member("utf8")
+        let end = SwiftExpression.Argument(label: "while", value: SwiftExpression("{ $0 != 0 }"))
         scope.push()
         scope.declare(pointer.name, type)
         let statements = branch(body)
         scope.pop()
-        return [SwiftStatement(kind: .forEach(pointer.name.local, in: bytes, statements))]
+        return [SwiftStatement(kind: .forEach(pointer.name.local, in: bytes.member("prefix").call([end]), statements))]
     }
 
     /// `*p`, `*p != 0` or `*p != '\0'`.

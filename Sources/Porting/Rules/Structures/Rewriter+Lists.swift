@@ -179,6 +179,18 @@ extension Rewriter {
     /// Functions of C that write to the memory that their first argument points to.
     static let memoryFunctions: Set<String> = ["memset", "memcpy", "memmove", "qsort"]
 
+    /// `qsort(list, count, sizeof(int), compare)`; nil for other memory.
+    mutating func sortedMemory(_ arguments: [Expression]) -> SwiftExpression? {
+        guard arguments.count == 4, case let list = expression(arguments[0]), case .array = list.type, list.isPlace
+        else {
+            return nil
+        }
+        use(module: "CompatShims")
+        let count = SwiftExpression.Argument(label: "first", value: expression(arguments[1], as: .int))
+        let function = SwiftExpression.Argument(label: "byFunction", value: expression(arguments[3]))
+        return list.member("sort").call([count, function], .void)
+    }
+
     /// `memset(list, 0, sizeof(list))` and `memcpy(list, other, sizeof(list))`, of whole arrays of C, and `memset` of a
     /// structure; nil for other memory.
     mutating func wholeMemory(_ function: String, _ arguments: [Expression]) -> SwiftExpression? {

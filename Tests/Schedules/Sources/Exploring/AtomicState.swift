@@ -55,7 +55,7 @@ package final class AtomicState<Value: AtomicRepresentable> {
         let thread = ModelThread.current
         key = thread?.newKey() ?? Outside.newKey()
         guard let thread else { return }
-        // Who finds the object finds its first value: a reference is handed on by what publishes it.
+        // A thread that finds the object finds its first value: what publishes a reference hands it on.
         stores[0].view = thread.view
     }
 

@@ -55,7 +55,7 @@ let dynamicModels =
             serial.disposable = first
             run.scheduledThread { serial.disposable = second }
             run.scheduledThread { serial.dispose() }
-            // As in the original, what was there before is handed to the caller, who lets it go here.
+            // As in the original, what was there before is handed to the caller, and is not disposed of.
             run.after { run.check(second.isDisposed, "what was set is disposed of") }
         },
         Model("a disposable of the original runs its block once") { run in
