@@ -104,7 +104,7 @@ extension Parser {
         return fields
     }
 
-    /// Reads `static const struct { int code; } table[] = { … };`: the structure has the name of the variable.
+    /// Reads `static const struct { int code; } table[] = { … };`, in a file or a function: the structure is named by its variable.
     mutating func structureVariables() -> Item.Kind? {
         let start = index
         var qualifiers: Set<String> = []
@@ -120,6 +120,10 @@ extension Parser {
         }
         let name = texts[end + 1]
         var type = TypeName("\(name.prefix(1).uppercased())\(name.dropFirst())Entry")
+        // Two functions may have a variable of the same name.
+        let count = structureNames[type.name, default: 0] + 1
+        structureNames[type.name] = count
+        if count > 1 { type.name += "\(count)" }
         type.qualifiers = qualifiers
         advance()
         let structure = Structure(name: type.name, fields: fields(of: type.name))

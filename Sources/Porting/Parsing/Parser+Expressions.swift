@@ -20,7 +20,7 @@ extension Parser {
         let sign = text
         advance()
         let value = text == "{" ? initializerList(type: nil) : expression()
-        return Expression(kind: .assignment(target, sign, value), tokens: tokens(from: start))
+        return Expression(kind: .assignment(target.target, sign, value), tokens: tokens(from: start))
     }
 
     private static let assignments: Set<String> = ["=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>="]
@@ -79,7 +79,8 @@ extension Parser {
         if kind == .symbol, ["!", "-", "+", "~", "*", "&", "++", "--"].contains(text) {
             let sign = text
             advance()
-            return Expression(kind: .prefix(sign, prefix()), tokens: tokens(from: start))
+            let operand = sign == "++" || sign == "--" ? prefix().target : prefix()
+            return Expression(kind: .prefix(sign, operand), tokens: tokens(from: start))
         }
         if text == "(", let cast = cast() { return cast }
         return postfix(primary(), from: start)
@@ -114,7 +115,7 @@ extension Parser {
                 let arguments = callArguments(of: result)
                 result = Expression(kind: .call(result, arguments), tokens: tokens(from: start))
             case "++" where kind == .symbol, "--" where kind == .symbol:
-                result = Expression(kind: .postfix(result, text), tokens: index..<(index + 1))
+                result = Expression(kind: .postfix(result.target, text), tokens: index..<(index + 1))
                 advance()
                 result = Expression(kind: result.kind, tokens: tokens(from: start))
             default:
@@ -239,6 +240,14 @@ extension Parser {
                 return type
             }.result
             return Expression(kind: .sizeOf(type), tokens: tokens(from: start))
+        }
+        if name == "sizeof" {
+            // sizeof list, sizeof *list, sizeof list[0]
+            let sized = index
+            if text == "*" { advance() }
+            _ = postfix(primary(), from: index)
+            return Expression(
+                kind: .sizeOf(TypeName(text(of: tokens(from: sized)))), tokens: tokens(from: start))
         }
         return Expression(kind: .name(name), tokens: tokens(from: start))
     }

@@ -110,6 +110,7 @@ extension Parser {
             break
         }
         if let constants = localConstants() { return .declaration(constants) }
+        if case .variables(let variables)? = structureVariables() { return .declaration(variables) }
         if isDeclaration(), let variables = variables() {
             guard skip(";") || isAtEnd else { return unknownStatement(from: start).kind }
             // `__strong typeof(weakSelf) self = weakSelf;` is what `@strongify(self)` stands for.

@@ -27,6 +27,8 @@ struct Parser {
     var innerStructures: [Structure] = []
     /// Structures without names of their own, which stand in front of the item that declares them.
     var leadingStructures: [Structure] = []
+    /// How many structures have the name of a variable.
+    var structureNames: [String: Int] = [:]
 
     init(_ source: SourceText) {
         self.source = source

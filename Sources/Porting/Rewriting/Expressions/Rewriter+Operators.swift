@@ -9,10 +9,11 @@ extension Rewriter {
             return loaded(operand) ?? pointee(value) ?? elementBehind(operand, value) ?? value
         case "&":
             // Nothing reads the error.
-            if case .name(let name) = operand.kind, unreadErrors.contains(name) {
-                return SwiftExpression("nil", .optional(.unknown))
-            }
+            let name = operand.localName
+            if let name, unreadErrors.contains(name) { return SwiftExpression("nil", .optional(.unknown)) }
             let value = expression(operand)
+            // A function is a pointer to itself.
+            if let name, scope[name] == nil, value.type.isFunction { return value }
             return SwiftExpression(.prefix("&", value))
         case "++", "--": return step(operand, sign, isPostfix: false)
         default:
@@ -194,8 +195,7 @@ extension Rewriter {
             // In a class method, `self` is a class.
             let isIdentity =
                 !(isClassMethod && (left.isSelfName || right.isSelfName)) && !first.type.isValue && !second.type.isValue
-                && first.type != .unknown && first.type != .any
-                && first.type != .anyOptional
+                && ![.unknown, .any, .anyOptional].contains(first.type)
                 && !(first.type.name.map {
                     model.enumerations.contains($0) || model.optionSets.contains($0) || $0 == "Self"
                         || model.foreignValues.contains($0) && model.aliases[$0] == nil

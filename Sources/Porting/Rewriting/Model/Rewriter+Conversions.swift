@@ -9,6 +9,10 @@ extension Rewriter {
         }
         if let object = subclassObject(value, of: target) { return object }
         if target.wrapped == .named("NSEnumerator"), case .array = value.type { return value.enumerator }
+        // The characters of a text of C.
+        if value.type == .array(.named("CChar")), target.wrapped == .string {
+            return SwiftExpression("String").call([.init(label: "cString", value: value)], .string)
+        }
         // An array of C is its address.
         if case .array = value.type, target.pointee != nil, value.plain != nil {
             return SwiftExpression(.prefix("&", value), target)

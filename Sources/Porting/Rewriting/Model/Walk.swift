@@ -42,6 +42,14 @@ extension Expression {
         return inner
     }
 
+    /// What is set: the place in the parentheses that a macro puts around its parameters.
+    var target: Expression {
+        switch withoutParentheses.kind {
+        case .name, .member, .element: withoutParentheses
+        default: self
+        }
+    }
+
     /// Whether a block stands in the expression.
     var hasBlock: Bool {
         var found = false

@@ -109,7 +109,8 @@ extension Rewriter {
             scope.pop()
             return [SwiftStatement(kind: .forEach(name, in: values, statements))]
         case .counting(let first, let condition, let step, let body):
-            return bytesLoop(first, condition, step, body) ?? counting(first, condition, step, body)
+            return bytesLoop(first, condition, step, body) ?? elementsLoop(first, condition, step, body)
+                ?? counting(first, condition, step, body)
         case .whileTrue(let condition, let body):
             if let (assignment, rest) = Self.assigned(in: condition) {
                 let first = expressionStatement(assignment, assignment.tokens)

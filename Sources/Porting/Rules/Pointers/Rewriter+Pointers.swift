@@ -155,6 +155,76 @@ extension Rewriter {
         return nil
     }
 
+    /// `for (struct row *p = rows; p < rows + 3; p++)`, whose body only reads behind the pointer; nil for other loops.
+    ///
+    /// A pointer that does more is given up.
+    mutating func elementsLoop(
+        _ first: Statement?, _ condition: Expression?, _ step: Expression?, _ body: Statement
+    ) -> [SwiftStatement]? {
+        guard case .declaration(let variables)? = first?.kind, variables.count == 1, let pointer = variables.first,
+            let initial = pointer.initial, pointer.type.pointers == 1, let step, isIncrement(step, of: pointer.name)
+        else { return nil }
+        let elements = expression(initial)
+        guard case .array(let element) = elements.type, let list = initial.localName,
+            case .binary(let current, let sign, let end)? = condition?.withoutParentheses.kind,
+            sign == "<" || sign == "!=", current.isClassName(pointer.name),
+            case .binary(let start, "+", let count) = end.withoutParentheses.kind, start.isClassName(list),
+            isPlain(count), onlyReads(body, behind: pointer.name, of: list, count)
+        else {
+            giveUp("RAC-3017", "A pointer walks over the elements of an array: use an index, or a loop over the array.")
+            return []
+        }
+        let walked = elements.member("prefix").call([.init(label: nil, value: orZero(expression(count)))])
+        scope.push()
+        scope.declare(pointer.name, element)
+        let statements = branch(body)
+        scope.pop()
+        return [SwiftStatement(kind: .forEach(pointer.name.local, in: walked, statements))]
+    }
+
+    /// Whether an expression only reads variables, numbers, and how much is in a variable.
+    private func isPlain(_ value: Expression) -> Bool {
+        switch value.kind {
+        case .name, .number, .sizeOf: true
+        case .member(let base, "length", isArrow: false), .member(let base, "count", isArrow: false):
+            base.localName != nil
+        case .message(let message) where ["length", "count"].contains(message.selector):
+            message.receiver.localName != nil
+        case .parenthesized(let inner), .cast(_, let inner): isPlain(inner)
+        case .binary(let left, _, let right): isPlain(left) && isPlain(right)
+        default: false
+        }
+    }
+
+    /// Whether a statement only reads behind a pointer, `p->x` and `*p`, and changes neither its list nor what a count names.
+    private func onlyReads(_ body: Statement, behind pointer: String, of list: String, _ count: Expression) -> Bool {
+        var (uses, followed, isWritten) = (0, 0, false)
+        var kept: Set = [pointer, list]
+        var counted: Set<String> = []
+        walk(count) { part in
+            switch part.kind {
+            case .name(let name): kept.insert(name)
+            case .member(let base, _, _): counted.formUnion([base.localName].compactMap(\.self))
+            case .message(let message): counted.formUnion([message.receiver.localName].compactMap(\.self))
+            default: break
+            }
+        }
+        walk(body) { part in
+            switch part.kind {
+            case .name(pointer): uses += 1
+            // What is counted may change where it is mentioned.
+            case .name(let name): if counted.contains(name) { isWritten = true }
+            case .member(let base, _, isArrow: true), .prefix("*", let base):
+                if base.withoutParentheses.isClassName(pointer) { followed += 1 }
+            case .assignment(let target, _, _), .prefix("++", let target), .prefix("--", let target),
+                .postfix(let target, _), .prefix("&", let target):
+                if target.root.map(kept.contains) == true { isWritten = true }
+            default: break
+            }
+        }
+        return uses == followed && !isWritten
+    }
+
     /// The array in the place of memory for a list: `int *list = malloc(count * sizeof(int));`.
     mutating func memoryBehind(_ variable: Variable) -> SwiftExpression? {
         guard let initial = variable.initial, variable.type.pointers == 1, !facts.sets(variable.name),

@@ -260,12 +260,22 @@ extension Rewriter {
     }
 
     /// `sizeof(list) / sizeof(list[0])`, the number of elements of an array of C.
-    func elementCount(_ left: Expression, _ sign: String, _ right: Expression) -> SwiftExpression? {
+    mutating func elementCount(_ left: Expression, _ sign: String, _ right: Expression) -> SwiftExpression? {
         guard sign == "/", case .sizeOf(let list) = left.kind, case .sizeOf(let element) = right.kind,
-            let type = scope[list.name]?.type ?? model.globals[list.name], case .array = type,
             element.name.hasPrefix(list.name) && element.name.hasSuffix("]") || element.name == "*" + list.name
         else { return nil }
-        return SwiftExpression(scope[list.name]?.name ?? list.name, type).member("count", .int)
+        if let type = scope[list.name]?.type ?? model.globals[list.name] {
+            guard case .array = type else { return nil }
+            return SwiftExpression(scope[list.name]?.name ?? list.name, type).member("count", .int)
+        }
+        // A variable of the object, whose memory has the size that is declared.
+        let name = list.name.hasPrefix("self->") ? String(list.name.dropFirst("self->".count)) : list.name
+        guard let currentClass, model.classes[currentClass]?.variables[name] != nil, !model.memory.contains(name) else {
+            return nil
+        }
+        let value = self.expression(Expression(kind: .name(name), tokens: left.tokens))
+        guard case .array = value.type else { return nil }
+        return value.member("count", .int)
     }
 
     /// The size of an array of C that is a variable of the function; nil for other types.
