@@ -109,6 +109,8 @@ let package = Package(
         .testTarget(
             name: "SideBySideTests",
             dependencies: ["GrowthSupport", "Porting", "Recordings", "StreamCore", "StreamTesting"]),
+        // The operators of the recordings, implemented once more, without the engine.
+        .testTarget(name: "ReferenceModelTests", dependencies: ["Recordings", "StreamTesting"]),
         // A view model as it was ported, and rewritten, which programs with none of our own settings test: with Swift Testing,
         // with XCTest, and with no library at all.
         .target(
