@@ -84,8 +84,8 @@ final class ModelScheduler: VirtualScheduler {
 
     @discardableResult
     private func add(at date: Date, _ disposable: ModelDisposable, _ action: @escaping () -> Void) -> ModelDisposable {
-        let place = dated.firstIndex { $0.date > date } ?? dated.endIndex
-        dated.insert(Action(date: date, disposable: disposable, run: action), at: place)
+        let before = dated.lastIndex { $0.date <= date } ?? -1
+        dated.insert(Action(date: date, disposable: disposable, run: action), at: before + 1)
         return disposable
     }
 }

@@ -77,7 +77,9 @@ extension ModelFace {
         }
         table.add("tryValue") { arguments in
             let (literal, code) = (try arguments.literal(), try arguments.optionalInteger())
-            return { scope in literal(scope).map { .value($0) } ?? .error(RecordedErrors.error(code)) }
+            return { scope in
+                .deferred { literal(scope).map { .value($0) } ?? .error(RecordedErrors.error(code)) }
+            }
         }
         table.add("defer") { arguments in
             let expression = try arguments.expression()

@@ -1,0 +1,33 @@
+import Foundation
+@testable import Recordings
+import StreamTesting
+import Testing
+
+/// Random trees of operators, on the model and on the layers.
+///
+/// The environment variables `MODEL_COUNT` and `MODEL_SEED` say how many, and which is the first. A scenario is named
+/// after its seed, so that `MODEL_SEED=4711 MODEL_COUNT=1` runs `tree-4711` alone.
+@Suite struct RandomTreesTests {
+    private static let partCount = 8
+
+    private static func setting(_ name: String, _ standard: Int) -> Int {
+        ProcessInfo.processInfo.environment[name].flatMap(Int.init) ?? standard
+    }
+
+    /// The seeds of a part of the scenarios.
+    private static func seeds(_ part: Int) -> some Sequence<UInt64> {
+        let (first, count) = (setting("MODEL_SEED", 1), setting("MODEL_COUNT", 2_000))
+        return stride(from: first + part, to: first + count, by: partCount).lazy.map { UInt64($0) }
+    }
+
+    @Test("The dynamic layer does what the model does", arguments: 0..<partCount)
+    func dynamic(_ part: Int) throws {
+        let comparison = TreeComparison(model: ModelFace.operators(), layer: DynamicFace.operators())
+        var reports: [String] = []
+        for seed in Self.seeds(part) where reports.count < 3 {
+            let scenario = TreeGenerator.scenario(seed: seed, operators: Trees.operators)
+            if let report = try comparison.report(scenario) { reports.append(report) }
+        }
+        #expect(reports.isEmpty, "\(reports.joined(separator: "\n"))")
+    }
+}
