@@ -37,6 +37,11 @@ class BindObserver: DynamicObserver, @unchecked Sendable {  // counts are atomic
     /// end is not counted, so that no value is lost to a race of threads.
     @exclusivity(unchecked)  // inside the gate of the source
     private var ignoresEnd = false
+    /// Whether the source is no longer among the open subscriptions, where another may have its place.
+    ///
+    /// The end of a source that was stopped before its subscription was known is counted again.
+    @exclusivity(unchecked)  // inside the gate of the source
+    private var isSourceRemoved = false
     /// Whether a returned signal was handed to the shared background scheduler, which subscribes to it.
     @exclusivity(unchecked)  // inside the gate of the source
     private var hasHandedOver = false
@@ -173,7 +178,9 @@ class BindObserver: DynamicObserver, @unchecked Sendable {  // counts are atomic
             countsDeliveries = true
             isInPlace = false
         }
-        complete(sourceToken)
+        let token = isSourceRemoved ? .none : sourceToken
+        isSourceRemoved = true
+        complete(token)
     }
 
     fileprivate final func complete(_ token: MemberToken) {
