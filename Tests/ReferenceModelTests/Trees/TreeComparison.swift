@@ -1,5 +1,6 @@
-@testable import Recordings
 import StreamTesting
+
+@testable import Recordings
 
 /// Runs scenarios on the model and on a layer, and finds the smallest on which they differ.
 struct TreeComparison<Layer: Face> {
@@ -11,18 +12,25 @@ struct TreeComparison<Layer: Face> {
 
     let model: OperatorTable<ModelFace>
     let layer: OperatorTable<Layer>
-    /// Whether a difference is meant to be; it is given the deliberate differences that the layer's run met.
-    var isByDesign: (Difference, [DesignDifference]) -> Bool = { _, _ in false }
+    /// Whether two different traces, the model's and the layer's, are meant to differ; the third argument lists the
+    /// deliberate differences that the layer's run met.
+    var isByDesign: (SignalTrace, SignalTrace, [DesignDifference]) -> Bool = { _, _, _ in false }
 
     /// Returns how a scenario differs; nil where it does not, or where the run is stopped on both sides.
     func mismatch(_ members: [String: JSONValue]) throws -> Mismatch? {
-        let expected = ScenarioRun.trace(try SignalScenario(members, table: model))
-        let (actual, met) = ScenarioRun.explainedTrace(try SignalScenario(members, table: layer))
-        if [expected, actual].allSatisfy({ $0.end == "limit" }) { return nil }
-        guard let difference = Difference(recorded: expected, actual: actual), !isByDesign(difference, met) else {
-            return nil
-        }
-        return Mismatch(model: expected, layer: actual)
+        let expected = ScenarioRun.trace(try read(members, model))
+        let (actual, met) = ScenarioRun.explainedTrace(try read(members, layer))
+        if expected == actual || [expected, actual].allSatisfy({ $0.end == "limit" }) { return nil }
+        return isByDesign(expected, actual, met) ? nil : Mismatch(model: expected, layer: actual)
+    }
+
+    private func read<Face>(
+        _ members: [String: JSONValue], _ table: OperatorTable<Face>
+    ) throws -> SignalScenario<Face> {
+        let scenario = try SignalScenario(members, table: table)
+        let missing = scenario.missing.sorted().joined(separator: ", ")
+        guard missing.isEmpty else { throw Malformed("\(Face.self) does not have \(missing)") }
+        return scenario
     }
 
     /// Returns a report of how a scenario differs, for the smallest such scenario; nil where it does not.
@@ -34,8 +42,8 @@ struct TreeComparison<Layer: Face> {
             isSmaller = false
             for candidate in JSONValue.object(smallest).smaller.compactMap(\.object) {
                 // What cannot be read, or has an operator that does not take its values, is no scenario.
-                guard (try? SignalScenario(candidate, table: layer)) != nil, Soundness.isSound(candidate),
-                    let mismatch = try mismatch(candidate)
+                guard (try? read(candidate, model)) != nil, (try? read(candidate, layer)) != nil,
+                    Soundness.isSound(candidate), let mismatch = try mismatch(candidate)
                 else { continue }
                 (smallest, found) = (candidate, mismatch)
                 isSmaller = true

@@ -4,7 +4,8 @@ import StreamTesting
 private enum Functions {
     static let predicates = ["isEven", "isOdd", "gt2", "lt5", "isZero", "isNil", "notNil", "always", "never"]
     static let numeric = ["inc", "double", "neg", "half", "mod3", "num", "isEven", "gt2", "isNil"]
-    static let all = numeric + ["id", "toString", "toNil", "nilIfEven", "nilIfOdd", "unit", "wrap", "pair", "first", "second"]
+    static let all =
+        numeric + ["id", "toString", "toNil", "nilIfEven", "nilIfOdd", "unit", "wrap", "pair", "first", "second"]
     static let keys = ["mod3", "isEven", "toString", "num", "gt2"]
     static let numericReductions = ["sum2", "sub2", "max2"]
     static let reductions = numericReductions + ["first2", "second2", "pair2", "cat2", "nilIfOdd2"]
@@ -32,7 +33,7 @@ extension TreeGenerator {
         case 11 where kind == .any || kind == .number:
             return ["seqSignal", .array((0..<numbers.next(below: 4)).map { _ in literal(kind) })]
         case 12...14 where bound != nil:
-            return ["case", predicate(), source(kind), source(kind)]
+            return ["case", predicate(), expression(kind, depth: 0), expression(kind, depth: 0)]
         case 15...17 where bound == .signal(kind): return ["it"]
         case 10...14 where kind == .any: return definition() ?? ["hot", subject(kind)]
         default:
@@ -60,12 +61,19 @@ extension TreeGenerator {
             let function = name(fed == .any ? Functions.all : Functions.numeric)
             return ["feed", subject(fed), function, number(1..<4), expression(kind, depth: depth)]
         }
-        return .array(passingCall(kind) + [expression(kind, depth: depth)])
+        var call = passingCall(kind) + [expression(kind, depth: depth)]
+        // A source that ends at once would be subscribed to for ever at one tick, which stops the run.
+        let ends: [JSONValue: JSONValue] = ["repeat": [[1, "completed"]], "retryForever": [[1, "error", code()]]]
+        if let end = ends[call[0]], numbers.next(below: 8) > 0 {
+            call[1] = ["concatWith", ["cold", end], ["catchTo", ["empty"], call[1]]]
+        }
+        return .array(call)
     }
 
     private mutating func passingCall(_ kind: Kind) -> [JSONValue] {
         switch numbers.next(below: 44) {
-        case 0...4: [name(["filter", "takeUntilBlock", "takeWhileBlock", "skipUntilBlock", "skipWhileBlock"]), predicate()]
+        case 0...4:
+            [name(["filter", "takeUntilBlock", "takeWhileBlock", "skipUntilBlock", "skipWhileBlock"]), predicate()]
         case 5: numbers.next(below: 4) == 0 ? ["ignoreValues"] : ["ignore", literal(kind)]
         case 6, 7: ["distinctUntilChanged"]
         case 8: ["skip", number(0..<3)]

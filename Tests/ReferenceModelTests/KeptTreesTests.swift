@@ -1,0 +1,22 @@
+import StreamTesting
+import Testing
+
+@testable import Recordings
+
+/// Scenarios on which the model and a layer once differed, each as small as it can be.
+@Suite struct KeptTreesTests {
+    private static let lines = [
+        // A stopped source that went on until its subscription was known took another's subscription with it.
+        """
+        {"expr": ["bind", "always", "never", ["spy", "L", ["never"]], ["cold", [[0, "next", 1], [0, "next", 2], [0, "completed"]]]],
+        "hot": {}, "subscribe_at": 1}
+        """
+    ]
+
+    @Test("The dynamic layer does what the model does in the scenarios that were once different", arguments: lines)
+    func dynamic(_ line: String) throws {
+        let scenario = try #require(try JSONParser.parse(Array(line.utf8)).object)
+        let comparison = TreeComparison(model: ModelFace.operators(), layer: DynamicFace.operators())
+        #expect(try comparison.report(scenario) == nil)
+    }
+}
