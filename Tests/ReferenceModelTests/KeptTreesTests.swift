@@ -10,7 +10,13 @@ import Testing
         """
         {"expr": ["bind", "always", "never", ["spy", "L", ["never"]], ["cold", [[0, "next", 1], [0, "next", 2], [0, "completed"]]]],
         "hot": {}, "subscribe_at": 1}
+        """,
+        // The first of two subscribers left during its own delivery, and was released before that was over; in an
+        // optimized build.
         """
+        {"expr": ["switch", [], ["hot", "b"], ["take", 1, ["hot", "b"]]],
+        "hot": {"b": [[1, "next", 1], [1, "completed"]]}, "subscribe_at": 1}
+        """,
     ]
 
     @Test("The dynamic layer does what the model does in the scenarios that were once different", arguments: lines)

@@ -106,4 +106,21 @@ import Testing
         #expect(peak <= others + 2)
         #expect(counter.live == others)
     }
+
+    @Test("An observer that leaves during its own delivery is released after it", arguments: [false, true])
+    func staysForItsOwnDelivery(anotherComesFirst: Bool) {
+        let counter = Counted.Counter()
+        let list = Multicast<Int, Never>()
+        var number = 0
+        var liveInside = 0
+        number = list.add(
+            Action(counter) { _ in
+                if anotherComesFirst { _ = list.add(Action(counter) { _ in }) }
+                list.remove(number)
+                liveInside = counter.live
+            })
+        list.receive(0)
+        #expect(liveInside == (anotherComesFirst ? 2 : 1))
+        #expect(counter.live == (anotherComesFirst ? 1 : 0))
+    }
 }

@@ -110,7 +110,10 @@ package class Multicast<Value, Failure: Error>: Observer<Value, Failure>, @unche
         if reusesFirstPlace {
             list.setFirst(only, isInUse: depth > 0)
         } else if let only {
-            list.append(only.takeRetainedValue(), number: onlyNumber)
+            let observer = only.takeRetainedValue()
+            // A delivery under way may be calling it, of which the list does not know when the observer is removed.
+            retire(observer)
+            list.append(observer, number: onlyNumber)
         }
         only = nil
         return list
