@@ -1,5 +1,6 @@
-@testable import Recordings
 import StreamTesting
+
+@testable import Recordings
 
 /// Invents trees of operators, and what the subjects send that they read.
 ///

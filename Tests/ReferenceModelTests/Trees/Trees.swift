@@ -1,5 +1,6 @@
-@testable import Recordings
 import StreamTesting
+
+@testable import Recordings
 
 /// What the tests of random trees share.
 enum Trees {
