@@ -197,6 +197,26 @@ import Testing
         #expect(sub.contains("    var _log: [Any]") && sub.contains("self._log.count"))
     }
 
+    @Test("A closure that is held weakly is held strongly, with a remark")
+    func weakClosures() {
+        let result = translated(
+            """
+            @interface Walker : NSObject
+            @property (nonatomic, weak) void (^handler)(int);
+            @end
+            @implementation Walker
+            - (void)walk {
+                void (^visit)(int) = ^(int n) { NSLog(@"%d", n); };
+                __weak typeof(visit) weakVisit = visit;
+                if (weakVisit) weakVisit(1);
+            }
+            @end
+            """)
+        #expect(result.text.contains("    var handler: ((Int) -> Void)?\n"))
+        #expect(result.text.contains("let weakVisit: ((Int) -> Void)? = visit\n"))
+        #expect(result.diagnostics.map(\.id) == ["RAC-3064", "RAC-3064"])
+    }
+
     @Test("An error that may be nil is thrown with a remark, and one that is made without")
     func thrownErrors() {
         func translation(_ value: String) -> Translation {

@@ -1,5 +1,16 @@
 public import Foundation
 
+extension NSOrderedSet {
+    /// Creates an ordered set of the different objects of a list, each at its first place.
+    ///
+    /// On Linux, `init(array:)` of Foundation keeps objects that come twice: `NSOrderedSet(array: ["a", "a"]).array` has two.
+    public convenience init(distinct objects: [Any]) {
+        let set = NSMutableOrderedSet()
+        set.addObjects(from: objects)
+        self.init(array: set.array)
+    }
+}
+
 /// Messages to ordered sets that compare objects as `isEqual:` does.
 ///
 /// On Linux, those of Foundation do not find numbers that are no `NSNumber`, keep objects twice, or do not sort.

@@ -6,6 +6,15 @@ import Testing
 struct OrderedSetTests {
     private let set = NSMutableOrderedSet(array: [3, "a", 2.5, true])
 
+    @Test("An object that comes twice stands at its first place")
+    func distinct() {
+        let set = NSOrderedSet(distinct: ["c", "a", "c", "b"])
+        #expect(set.array as? [String] == ["c", "a", "b"])
+        #expect(set.count == 3 && set.index(of: "b") == 2)
+        #expect(NSMutableOrderedSet(orderedSet: set).array as? [String] == ["c", "a", "b"])
+        #expect(NSOrderedSet(distinct: []).array.isEmpty)
+    }
+
     @Test("A number is found and removed, whether it is an NSNumber or not")
     func findsNumbers() {
         #expect(set.indexOfObject(3) == 0 && set.indexOfObject(NSNumber(value: 2.5)) == 2)

@@ -320,11 +320,12 @@ extension Rewriter {
             if words.count > 1 { words.removeLast() }
         }
         let types = method?.parameters ?? []
-        let arguments = list.enumerated().map { index, argument in
+        var arguments = list.enumerated().map { index, argument in
             if let method { notePassedOptional(argument, message, index, method) }
             return passed(
                 argument, as: index < types.count ? types[index] : .unknown, number: method?.number(of: index))
         }
+        arguments += furtherArguments(message, method)
         let labels = method?.labels ?? swiftName(words: words, count: list.count).labels
         let isOptional = isAttempted || method?.returns.isOptional == true && method?.isThrowing == false
         let call = SwiftExpression(.call(callee, labelled(arguments, labels)), isOptional ? type.asOptional : type)

@@ -208,9 +208,12 @@ extension Rewriter {
                 argument, as: index < types.count ? types[index] : .unknown, number: method?.number(of: index))
             return method?.changed.contains(index) == true ? passedToBeChanged(argument, value) : value
         }
-        if method?.isVariadic == true { return written + message.variadic.map { passed($0) } }
-        return written
-            + message.variadic.filter { if case .name("nil") = $0.kind { false } else { true } }.map { passed($0) }
+        return written + furtherArguments(message, method)
+    }
+
+    /// The arguments after those that a selector names; the nil that ends them is one for the program's own methods.
+    mutating func furtherArguments(_ message: Message, _ method: ProgramModel.Method?) -> [SwiftExpression] {
+        message.variadic.filter { method?.isVariadic == true || !$0.isNil }.map { passed($0) }
     }
 
     /// Remembers an argument of a method that may be nil, where these are collected.

@@ -164,7 +164,8 @@ extension Rewriter {
         }
         var isOptional = false
         if isThrowing, let last = arguments.last { isOptional = !throwing(last) }
-        let further = variadic.map { passed($0) }.filter { !$0.isNil }
+        let isOfAny = entry.parameters?.last == "Any"
+        let further = variadic.map { passed($0, as: isOfAny ? .any : .unknown) }.filter { !$0.isNil }
         if entry.name == "execute:" { noteInput(values[0]) }
         if Self.sending.contains(entry.name) { for value in values + further { noteSent(value) } }
         var base = receiver

@@ -283,6 +283,7 @@ extension ModelBuilder {
         known.isKept = !isCopied && rewriter.isObject(name) && (known.type.isValue || known.type.wrapped == .any)
         if known.isKept, rewriter.model.classes[owner] != nil { rewriter.model.kept.insert(variable.name) }
         // Only objects are held weakly.
+        if known.type.isFunction { known.isWeak = false }
         if known.isWeak, known.type.wrapped == .any { known.type = .optional(.named("AnyObject")) }
         rewriter.model.classes[owner]?.properties[variable.name] = known
     }

@@ -68,13 +68,14 @@ extension Rewriter {
             let known = value?.isNil == false ? value?.type.wrapped ?? plain : plain
             let held = known == .any || known == .unknown && plain == .any ? .named("AnyObject") : known
             scope.declare(name, .optional(held))
-            let isAssigned = assigned.contains(name)
+            let word = assigned.contains(name) ? "var" : "let"
+            let isClosure = held.isFunction
+            if isClosure { reviewWeakClosure(tokens) }
+            let isTyped =
+                value == nil || value?.isNil == true || plain == .any || isClosure && value?.type.isOptional == false
+            let type = isTyped ? held.asOptional.text : nil
             return [
-                SwiftStatement(
-                    kind: .variable(
-                        isAssigned ? "weak var" : "weak let", name: name.local,
-                        type: value == nil || value?.isNil == true || plain == .any ? held.asOptional.text : nil, value)
-                )
+                SwiftStatement(kind: .variable(isClosure ? word : "weak \(word)", name: name.local, type: type, value))
             ]
         }
         // A message may change an object, and leaves the variable as it is.

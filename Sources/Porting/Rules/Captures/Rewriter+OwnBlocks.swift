@@ -1,5 +1,9 @@
 /// Variables whose first values hold blocks that mention them: `__block RACDisposable *d = [signal subscribeNext:^(id x) { [d dispose]; }]`.
 extension Rewriter {
+    mutating func reviewWeakClosure(_ tokens: Range<Int>) {
+        review("RAC-3064", "Swift holds a closure strongly: set it to nil where it is no longer needed.", at: tokens)
+    }
+
     /// The variable without a value, and the assignment: a closure cannot capture what is not declared yet.
     mutating func setByOwnBlock(_ variable: Variable, _ tokens: Range<Int>) -> [SwiftStatement]? {
         guard variable.type.qualifiers.contains("__block"), let assignment = variable.assignment,
