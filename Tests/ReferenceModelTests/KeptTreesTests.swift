@@ -17,6 +17,16 @@ import Testing
         {"expr": ["switch", [], ["hot", "b"], ["take", 1, ["hot", "b"]]],
         "hot": {"b": [[1, "next", 1], [1, "completed"]]}, "subscribe_at": 1}
         """,
+        // The inputs of a pair that had failed were kept until all other inputs were subscribed to.
+        """
+        {"expr": ["combineLatest", [["spy", "L1", ["never"]], ["cold", [[0, "error", 1]]], ["spy", "L2", ["never"]],
+        ["spy", "L3", ["never"]]]], "hot": {}, "subscribe_at": 1}
+        """,
+        """
+        {"expr": ["combineLatest", [["spy", "L1", ["never"]], ["flattenMap", ["error", 1], ["hot", "a"]],
+        ["spy", "L2", ["never"]], ["feed", "a", "id", 1, ["return", 1]], ["spy", "L3", ["never"]]]],
+        "hot": {"a": []}, "subscribe_at": 1}
+        """,
     ]
 
     @Test("The dynamic layer does what the model does in the scenarios that were once different", arguments: lines)

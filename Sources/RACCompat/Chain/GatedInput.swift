@@ -31,7 +31,7 @@ class GatedInput: DynamicObserver, @unchecked Sendable {  // state is that of th
         }
     }
 
-    final override func fail(_ failure: RACFailure) { output.sendError(failure.error) }
+    override func fail(_ failure: RACFailure) { output.sendError(failure.error) }
 
     final override func complete() {
         output.segment.enter { [self] in handleCompletion() }

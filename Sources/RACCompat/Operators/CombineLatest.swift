@@ -1,4 +1,5 @@
 import StreamCore
+import Synchronization
 
 /// One subscription of `combineLatest`: the newest value of each input.
 private final class CombineLatest: @unchecked Sendable {  // state is reached inside the output's gate only
@@ -9,23 +10,40 @@ private final class CombineLatest: @unchecked Sendable {  // state is reached in
     @exclusivity(unchecked)  // inside the gate
     private var decision: LatestDecision
     private let makeTuple: ([Any?]) -> RACTuple
+    private let inputCount: Int
+    private let open = RACCompoundDisposable()
+    /// The number of inputs that have been subscribed to.
+    private let subscribedCount = Atomic<Int>(0)
+    private let hasFailed = Atomic<Bool>(false)
 
     init(_ output: Output, count: Int, makeTuple: @escaping ([Any?]) -> RACTuple) {
         self.output = output
         self.makeTuple = makeTuple
+        inputCount = count
         latest = [Any?](repeating: nil, count: count)
         hasValue = [Bool](repeating: false, count: count)
         decision = LatestDecision(inputs: count)
     }
 
     func subscribe(to signals: [RACSignal]) -> RACDisposable {
-        let open = RACCompoundDisposable()
         for (index, signal) in signals.enumerated() {
             let segment = Segment(policy: .dynamic)
             signal.attach(CombineLatestInput(self, index, segment), segment)
             open.addDisposable(SubscriptionDisposable(segment))
+            subscribedCount.store(index + 1, ordering: .relaxed)
+            // The original combines pairs of pairs. After a failure, an inner pair lets go of its inputs before the next
+            // input is subscribed to.
+            if index > 0, hasFailed.load(ordering: .relaxed) { open.dispose() }
         }
         return open
+    }
+
+    func fail(_ failure: RACFailure, at index: Int) {
+        hasFailed.store(true, ordering: .relaxed)
+        let count = subscribedCount.load(ordering: .relaxed)
+        // While another input is being subscribed to, the pairs before that end first.
+        if index < count, count < inputCount { open.dispose() }
+        output.sendError(failure.error)
     }
 
     func receive(_ value: Any?, at index: Int) {
@@ -60,6 +78,7 @@ private final class CombineLatestInput: GatedInput, @unchecked Sendable {  // se
         }
     }
     override func handleCompletion() { combination.complete() }
+    override func fail(_ failure: RACFailure) { combination.fail(failure, at: index) }
 }
 
 extension RACSignal {
@@ -81,7 +100,8 @@ extension RACSignal {
         guard !signals.isEmpty else { return .empty() }
         // The original wraps the values of the first signal, and unwraps the result, with `map`: a completion that
         // comes while one of these maps is delivering waits for it. Between the two maps, the original combines pairs
-        // of pairs, which no subscriber can distinguish from combining all signals at once.
+        // of pairs, which differ from combining all signals at once only where an input fails before all are subscribed
+        // to.
         return RACSignal.operation { output in
             let inputs = [signals[0].map { $0 }] + signals.dropFirst()
             return CombineLatest(output, count: inputs.count) { RACTuple(backingArray: $0) }.subscribe(to: inputs)

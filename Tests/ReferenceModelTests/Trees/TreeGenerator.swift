@@ -20,6 +20,14 @@ struct TreeGenerator {
         case event(Kind)
         /// Signals of values.
         case signal(Kind)
+
+        var hasSignals: Bool {
+            switch self {
+            case .any, .number, .key: false
+            case .tuple(_, let inner), .event(let inner): inner.hasSignals
+            case .signal: true
+            }
+        }
     }
 
     /// The value that the enclosing sub-expression has bound; nil outside of any.
@@ -97,7 +105,8 @@ struct TreeGenerator {
         switch numbers.next(below: 7) {
         case 0: "replay"
         case 1: ["replay", .int(numbers.next(below: 3))]
-        case 2: ["behavior", literal(kind)]
+        // The first value is read before the scheduler runs, when a signal cannot be built as it can later.
+        case 2 where !kind.hasSignals: ["behavior", literal(kind)]
         default: nil
         }
     }
