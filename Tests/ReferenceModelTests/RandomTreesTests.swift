@@ -26,7 +26,7 @@ import Testing
         let comparison = TreeComparison(model: ModelFace.operators(), layer: DynamicFace.operators())
         var reports: [String] = []
         for seed in Self.seeds(part) where reports.count < 3 {
-            let scenario = TreeGenerator.scenario(seed: seed, operators: Trees.operators)
+            let scenario = TreeGenerator.scenario(seed: seed, .dynamic)
             if let report = try comparison.report(scenario) { reports.append(report) }
         }
         #expect(reports.isEmpty, "\(reports.joined(separator: "\n"))")
@@ -34,9 +34,8 @@ import Testing
 
     @Test("The typed core does what the model does, or differs by design", arguments: 0..<partCount)
     func typed(_ part: Int) throws {
-        let table = TypedFace.operators()
-        let operators = Trees.operators.filter { table[$0] != nil }
-        let comparison = TreeComparison(model: ModelFace.operators(), layer: table) { model, layer, met in
+        let comparison = TreeComparison(model: ModelFace.operators(), layer: TypedFace.operators()) {
+            model, layer, met in
             // The schedulers do not agree on whether a cancelled action waits; a run that is stopped says nothing.
             guard [model.end, layer.end].allSatisfy({ $0 != "limit" }) else { return true }
             let actual = SignalTrace(end: model.end, entries: layer.entries)
@@ -45,7 +44,7 @@ import Testing
         }
         var reports: [String] = []
         for seed in Self.seeds(part) where reports.count < 3 {
-            let scenario = TreeGenerator.scenario(seed: seed, operators: operators, subjectsKeep: false)
+            let scenario = TreeGenerator.scenario(seed: seed, .typed)
             if let report = try comparison.report(scenario) { reports.append(report) }
         }
         #expect(reports.isEmpty, "\(reports.joined(separator: "\n"))")

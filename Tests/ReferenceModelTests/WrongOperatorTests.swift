@@ -9,7 +9,7 @@ import Testing
     private static let trees: [(operators: Set<String>, scenario: [String: JSONValue])] = {
         let table = ModelFace.operators()
         return (UInt64(1)...2_000).map { seed in
-            let scenario = TreeGenerator.scenario(seed: seed, operators: Trees.operators)
+            let scenario = TreeGenerator.scenario(seed: seed, .dynamic)
             return ((try? SignalScenario(scenario, table: table).operators) ?? [], scenario)
         }
     }()

@@ -74,8 +74,8 @@ extension TreeGenerator {
         switch numbers.next(below: 44) {
         case 0...4:
             [name(["filter", "takeUntilBlock", "takeWhileBlock", "skipUntilBlock", "skipWhileBlock"]), predicate()]
-        case 5: numbers.next(below: 4) == 0 ? ["ignoreValues"] : ["ignore", literal(kind)]
-        case 6, 7: ["distinctUntilChanged"]
+        case 5 where canCompare(kind): numbers.next(below: 4) == 0 ? ["ignoreValues"] : ["ignore", literal(kind)]
+        case 6 where canCompare(kind), 7 where canCompare(kind): ["distinctUntilChanged"]
         case 8: ["skip", number(0..<3)]
         case 9...11: ["take", number(0..<5)]
         case 12: ["takeLast", number(0..<4)]
@@ -192,7 +192,7 @@ extension TreeGenerator {
             let operation = name(["zipReduce", "combineLatestReduce"])
             return [operation, name(Functions.lists), list(1 + numbers.next(below: 3), .any, depth: depth)]
         case 14: return making(.event(.any), depth: depth)
-        case 15: return making(.signal(.any), depth: depth)
+        case 15 where sendsSignals: return making(.signal(.any), depth: depth)
         case 16, 17: return making(.tuple(1 + numbers.next(below: 3), of: .any), depth: depth)
         default: return makingNumbers(depth: depth)
         }

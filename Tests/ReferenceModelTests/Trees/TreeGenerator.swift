@@ -8,7 +8,7 @@ import StreamTesting
 struct TreeGenerator {
     /// What a stream sends.
     indirect enum Kind: Equatable {
-        /// Anything, nil included.
+        /// Anything, nil included; signals only where they can be compared.
         case any
         /// Numbers.
         case number
@@ -36,30 +36,23 @@ struct TreeGenerator {
     private(set) var subjects: [String: Kind] = [:]
     private var definitions: [String] = []
     private var labelCount = 0
-    private let operators: Set<String>
+    private let vocabulary: Vocabulary
 
-    /// Prepares the invention of a scenario that names only `operators`.
-    private init(seed: UInt64, operators: Set<String>) {
+    private init(seed: UInt64, _ vocabulary: Vocabulary) {
         numbers = RandomNumbers(seed: seed)
-        self.operators = operators
+        self.vocabulary = vocabulary
     }
 
     /// Returns the scenario of a seed, whose operators get what they take.
-    ///
-    /// - Parameters:
-    ///   - operators: The operators that the scenario may name.
-    ///   - subjectsKeep: Whether a subject may keep values for later subscribers.
-    static func scenario(
-        seed: UInt64, operators: Set<String>, subjectsKeep: Bool = true
-    ) -> [String: JSONValue] {
-        var generator = TreeGenerator(seed: seed, operators: operators)
+    static func scenario(seed: UInt64, _ vocabulary: Vocabulary) -> [String: JSONValue] {
+        var generator = TreeGenerator(seed: seed, vocabulary)
         while true {
-            let members = generator.invent(called: "tree-\(seed)", subjectsKeep: subjectsKeep)
+            let members = generator.invent(called: "tree-\(seed)")
             if Soundness.isSound(members) { return members }
         }
     }
 
-    private mutating func invent(called id: String, subjectsKeep: Bool) -> [String: JSONValue] {
+    private mutating func invent(called id: String) -> [String: JSONValue] {
         subjects = [:]
         definitions = []
         var built: [String: JSONValue] = [:]
@@ -86,7 +79,7 @@ struct TreeGenerator {
         definitions = []
         while let (name, kind) = subjects.sorted(by: { $0.key < $1.key }).first(where: { hot[$0.key] == nil }) {
             hot[name] = .array(events(kind, isHot: true))
-            if subjectsKeep { kinds[name] = subjectKind(kind) }
+            if vocabulary.subjectsKeep { kinds[name] = subjectKind(kind) }
         }
         members["hot"] = .object(hot)
         if !kinds.isEmpty { members["kinds"] = .object(kinds) }
@@ -112,6 +105,12 @@ struct TreeGenerator {
     }
 
     // MARK: Parts
+
+    /// Whether the layers agree on which values of a kind are equal.
+    func canCompare(_ kind: Kind) -> Bool { vocabulary.signalsAreEqual || !kind.hasSignals }
+
+    /// Whether a stream of anything may send signals, too.
+    var sendsSignals: Bool { vocabulary.signalsAreEqual }
 
     mutating func pick<Element>(_ elements: [Element]) -> Element {
         elements[numbers.next(below: elements.count)]
@@ -206,7 +205,7 @@ struct TreeGenerator {
                 case 7...12: joining(kind, depth: depth - 1)
                 default: making(kind, depth: depth - 1)
                 }
-            if let name = node.array?.first?.string, operators.contains(name) { return node }
+            if let name = node.array?.first?.string, vocabulary.operators.contains(name) { return node }
         }
         return ["hot", subject(kind)]
     }
