@@ -111,12 +111,11 @@ extension RACSignal {
     public class func concat(_ signals: some Sequence<RACSignal>) -> RACSignal {
         let signals = Array(signals)
         guard let first = signals.first else { return .empty() }
-        var result = first
-        if signals.count > 1 {
-            let all = signals.dropFirst(2).reduce(ConcatenatedSignals(first, signals[1])) { $0.appending($1) }
-            result = RACDynamicSignal(concatenating: all)
-        }
-        return result.named("+concat: \(SignalNames.list(signals))")
+        // The original begins with an empty signal; for one signal, too, the result is another signal, with its own name.
+        let start =
+            signals.count > 1 ? ConcatenatedSignals(first, signals[1]) : ConcatenatedSignals(.empty(), first)
+        let all = signals.dropFirst(2).reduce(start) { $0.appending($1) }
+        return RACDynamicSignal(concatenating: all).named("+concat: \(SignalNames.list(signals))")
     }
 
     /// Sends the values of the signals that the receiver sends, one signal after another.
