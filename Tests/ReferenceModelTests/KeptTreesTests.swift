@@ -27,6 +27,16 @@ import Testing
         ["spy", "L2", ["never"]], ["feed", "a", "id", 1, ["return", 1]], ["spy", "L3", ["never"]]]],
         "hot": {"a": []}, "subscribe_at": 1}
         """,
+        // The concatenation of one signal was that signal, and gave it another name.
+        """
+        {"expr": ["ignore", {"sig": ["hot", "a"]}, ["return", {"sig": ["concat", [["hot", "a"]]]}]],
+        "hot": {"a": []}, "subscribe_at": 1}
+        """,
+        // A signal that arrived while another was being started had to wait for that.
+        """
+        {"expr": ["flattenMax", 0, ["hot", "a"]], "subscribe_at": 0,
+        "hot": {"a": [[1, "next", {"sig": ["feed", "a", "id", 1, ["return", {"sig": ["return", 5]}]]}]]}}
+        """,
     ]
 
     @Test("The dynamic layer does what the model does in the scenarios that were once different", arguments: lines)

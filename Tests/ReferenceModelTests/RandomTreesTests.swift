@@ -23,7 +23,8 @@ import Testing
 
     @Test("The dynamic layer does what the model does", arguments: 0..<partCount)
     func dynamic(_ part: Int) throws {
-        let comparison = TreeComparison(model: ModelFace.operators(), layer: DynamicFace.operators())
+        let comparison = TreeComparison(
+            model: ModelFace.operators(), layer: DynamicFace.operators(), otherModel: ModelFace.operatorsWithLoops())
         var reports: [String] = []
         for seed in Self.seeds(part) where reports.count < 3 {
             let scenario = TreeGenerator.scenario(seed: seed, .dynamic)

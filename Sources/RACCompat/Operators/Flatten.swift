@@ -36,7 +36,8 @@ private final class Flatten: @unchecked Sendable {  // state is reached inside t
     private func add(_ signal: RACSignal) {
         output.segment.enter { [self] in
             queue.append(signal)
-            if decision.arrived() == .start { startNext() }
+            // At once, also when it is the start of another signal that makes the source send.
+            if decision.arrived() == .start { start(queue.removeFirst()) }
         }
     }
 

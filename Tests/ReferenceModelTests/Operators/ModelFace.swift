@@ -24,6 +24,14 @@ enum ModelFace: Face {
         return table
     }
 
+    /// Returns the operators, with those in the form of the dynamic layer that deliberately clean up in another order.
+    static func operatorsWithLoops() -> OperatorTable<ModelFace> {
+        var table = operators()
+        table.unary("flattenMax", { try $0.count() }) { $0.flatten($1, startsInLoop: true) }
+        table.unary("concatAll") { $0.flatten(1, startsInLoop: true) }
+        return table
+    }
+
     static func missing(_ kind: SubjectPlan<ModelFace>.Kind) -> String? { nil }
 
     static func makeSubject(_ kind: SubjectPlan<ModelFace>.Kind, _ scope: Scope<ModelFace>) -> any ModelSubscriber {

@@ -23,14 +23,28 @@ extension ModelSignal {
     }
 
     /// Subscribes to the signals that the source sends, to so many at the same time; zero is no limit.
-    func flatten(_ limit: Int) -> ModelSignal {
+    ///
+    /// The original starts a waiting signal from inside the completion that makes room for it. A long queue of signals
+    /// that complete at once would need a deep stack, so the dynamic layer starts them in a loop.
+    func flatten(_ limit: Int, startsInLoop: Bool = false) -> ModelSignal {
         CreatedSignal { subscriber in
             let all = ModelCompoundDisposable()
             var active: [ModelDisposable] = []
             var waiting: [ModelSignal] = []
             var hasCompleted = false
             func completeIfDone() {
-                if hasCompleted && active.isEmpty { subscriber.sendCompleted() }
+                if hasCompleted && active.isEmpty && room == 0 { subscriber.sendCompleted() }
+            }
+            var (room, isStarting) = (0, false)
+            func openWaiting() {
+                room += 1
+                guard !isStarting else { return }
+                isStarting = startsInLoop
+                while room > 0 {
+                    room -= 1
+                    open(waiting.removeFirst())
+                }
+                isStarting = false
             }
             func open(_ signal: ModelSignal) {
                 let own = ModelSerialDisposable()
@@ -42,7 +56,7 @@ extension ModelSignal {
                         completed: {
                             all.remove(own)
                             active.removeAll { $0 === own }
-                            if waiting.isEmpty { completeIfDone() } else { open(waiting.removeFirst()) }
+                            if waiting.count == room { completeIfDone() } else { openWaiting() }
                         }))
             }
             all.add(
@@ -50,7 +64,7 @@ extension ModelSignal {
                     to: subscriber,
                     next: { value in
                         guard let signal = value as? ModelSignal else { return }
-                        if limit > 0 && active.count >= limit { waiting.append(signal) } else { open(signal) }
+                        if limit > 0 && active.count + room >= limit { waiting.append(signal) } else { open(signal) }
                     },
                     completed: {
                         hasCompleted = true

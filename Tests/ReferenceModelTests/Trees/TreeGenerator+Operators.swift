@@ -61,6 +61,9 @@ extension TreeGenerator {
             let function = name(fed == .any ? Functions.all : Functions.numeric)
             return ["feed", subject(fed), function, number(1..<4), expression(kind, depth: depth)]
         }
+        if kind.hasSignals, bound == nil, vocabulary.signalsAreEqual, numbers.next(below: 10) == 0 {
+            return ["feed", subject(kind), "id", number(1..<4), expression(kind, depth: depth)]
+        }
         var call = passingCall(kind) + [expression(kind, depth: depth)]
         // A source that ends at once would be subscribed to for ever at one tick, which stops the run.
         let ends: [JSONValue: JSONValue] = ["repeat": [[1, "completed"]], "retryForever": [[1, "error", code()]]]
@@ -192,7 +195,7 @@ extension TreeGenerator {
             let operation = name(["zipReduce", "combineLatestReduce"])
             return [operation, name(Functions.lists), list(1 + numbers.next(below: 3), .any, depth: depth)]
         case 14: return making(.event(.any), depth: depth)
-        case 15 where sendsSignals: return making(.signal(.any), depth: depth)
+        case 15 where vocabulary.signalsAreEqual: return making(.signal(.any), depth: depth)
         case 16, 17: return making(.tuple(1 + numbers.next(below: 3), of: .any), depth: depth)
         default: return makingNumbers(depth: depth)
         }

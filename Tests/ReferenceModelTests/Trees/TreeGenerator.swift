@@ -36,7 +36,7 @@ struct TreeGenerator {
     private(set) var subjects: [String: Kind] = [:]
     private var definitions: [String] = []
     private var labelCount = 0
-    private let vocabulary: Vocabulary
+    let vocabulary: Vocabulary
 
     private init(seed: UInt64, _ vocabulary: Vocabulary) {
         numbers = RandomNumbers(seed: seed)
@@ -108,9 +108,6 @@ struct TreeGenerator {
 
     /// Whether the layers agree on which values of a kind are equal.
     func canCompare(_ kind: Kind) -> Bool { vocabulary.signalsAreEqual || !kind.hasSignals }
-
-    /// Whether a stream of anything may send signals, too.
-    var sendsSignals: Bool { vocabulary.signalsAreEqual }
 
     mutating func pick<Element>(_ elements: [Element]) -> Element {
         elements[numbers.next(below: elements.count)]
