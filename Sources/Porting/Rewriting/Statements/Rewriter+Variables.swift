@@ -71,12 +71,11 @@ extension Rewriter {
             let word = assigned.contains(name) ? "var" : "let"
             let isClosure = held.isFunction
             if isClosure { reviewWeakClosure(tokens) }
-            let isTyped =
-                value == nil || value?.isNil == true || plain == .any || isClosure && value?.type.isOptional == false
+            let isPresent = isClosure && value?.type.isOptional == false
+            let isTyped = value == nil || value?.isNil == true || plain == .any || isPresent
             let type = isTyped ? held.asOptional.text : nil
-            return [
-                SwiftStatement(kind: .variable(isClosure ? word : "weak \(word)", name: name.local, type: type, value))
-            ]
+            let head = isClosure ? word : "weak \(word)"
+            return [SwiftStatement(kind: .variable(head, name: name.local, type: type, value))]
         }
         // A message may change an object, and leaves the variable as it is.
         let isSet =
