@@ -217,6 +217,44 @@ import Testing
         #expect(result.diagnostics.map(\.id) == ["RAC-3064", "RAC-3064"])
     }
 
+    @Test("A pointer walks over the array of an object where nothing that is called may change it")
+    func pointersOverArrays() {
+        func text(_ body: String) -> String {
+            translated(
+                """
+                @interface Sum : NSObject { int _list[4]; }
+                @end
+                @implementation Sum
+                - (void)clear { _list[3] = 0; }
+                - (int)all { int sum = 0; for (int *p = _list; p < _list + 4; p++) { \(body) } return sum; }
+                @end
+                """
+            ).text
+        }
+        #expect(text("sum += *p;").contains("for p in self._list.prefix(4) {"))
+        for body in ["sum += *p; [self clear];", "*p = 1;", "(*p)++;", "sum += *p; _list[3] = 0;", "take(p);"] {
+            #expect(text(body).contains("RAC-3017"), "\(body)")
+        }
+    }
+
+    @Test("A macro of the program that releases does what its body says, and sets nothing to nil by its name")
+    func releasingMacros() {
+        func text(_ body: String) -> String {
+            translated(
+                """
+                #define APP_RELEASE(x) \(body)
+                @interface Holder : NSObject { NSString *_name; }
+                @end
+                @implementation Holder
+                - (void)drop { _name = @"x"; APP_RELEASE(_name); }
+                @end
+                """
+            ).text
+        }
+        #expect(!text("[x release]").contains("nil"))
+        #expect(text("{ [x release]; x = nil; }").contains("self._name = \"x\"\n        self._name = nil\n    }"))
+    }
+
     @Test("An error that may be nil is thrown with a remark, and one that is made without")
     func thrownErrors() {
         func translation(_ value: String) -> Translation {

@@ -3,28 +3,10 @@ import StreamTesting
 import Testing
 
 @Suite struct ModelRecordingsTests {
-    /// A part of the recorded signals, small enough for its failures to be read.
-    struct Chunk: Sendable, CustomTestStringConvertible {
-        let fileName: String
-        let firstLine: Int
-        let lines: [[UInt8]]
+    private static let names = ["signals-systematic.jsonl", "signals-random.jsonl"]
 
-        var testDescription: String { "\(fileName), lines \(firstLine) to \(firstLine + lines.count - 1)" }
-
-        static func all() throws -> [Chunk] {
-            try ["signals-systematic.jsonl", "signals-random.jsonl"].flatMap { name in
-                var reader = try LineReader(path: Bundled.path(name))
-                var lines: [[UInt8]] = []
-                while let line = try reader.next() { lines.append(line) }
-                return stride(from: 0, to: lines.count, by: 250).map { start in
-                    Chunk(fileName: name, firstLine: start + 1, lines: Array(lines[start...].prefix(250)))
-                }
-            }
-        }
-    }
-
-    @Test("The model does exactly what the original was recorded doing", arguments: try Chunk.all())
-    func reproduces(_ chunk: Chunk) throws {
+    @Test("The model does exactly what the original was recorded doing", arguments: try RecordingChunk.all(of: names))
+    func reproduces(_ chunk: RecordingChunk) throws {
         let table = ModelFace.operators()
         var failures: [String] = []
         for bytes in chunk.lines {
@@ -41,6 +23,6 @@ import Testing
 
     @Test("Every recorded signal is there")
     func isComplete() throws {
-        #expect(try Chunk.all().map(\.lines.count).reduce(0, +) == 6_959)
+        #expect(try RecordingChunk.all(of: Self.names).map(\.lines.count).reduce(0, +) == 6_959)
     }
 }

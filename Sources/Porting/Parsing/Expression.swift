@@ -29,7 +29,10 @@ package struct Expression: Sendable {
         case cast(TypeName, Expression)
         case block(Block)
         case parenthesized(Expression)
+        /// `sizeof(int)`; a single word may also be a variable.
         case sizeOf(TypeName)
+        /// `sizeof list[0]`, which evaluates nothing.
+        case sizeOfValue(Expression)
         /// `({ … })`.
         case statements([Statement])
         /// `(CGRect){ … }` with its type, or `{ … }` without.

@@ -229,27 +229,19 @@ extension Parser {
         let start = index
         let name = text
         advance()
-        if name == "sizeof", text == "(" {
-            let type = inBrackets { parser -> TypeName in
-                var type = parser.typeName() ?? TypeName("")
-                // sizeof(list[0])
-                while parser.index < parser.limit {
-                    type.name += parser.text
-                    parser.advance()
-                }
-                return type
-            }.result
-            return Expression(kind: .sizeOf(type), tokens: tokens(from: start))
-        }
         if name == "sizeof" {
-            // sizeof list, sizeof *list, sizeof list[0]
-            let sized = index
-            if text == "*" { advance() }
-            _ = postfix(primary(), from: index)
-            return Expression(
-                kind: .sizeOf(TypeName(text(of: tokens(from: sized)))), tokens: tokens(from: start))
+            let kind: Expression.Kind = text == "(" ? inBrackets { $0.sized() }.result : .sizeOfValue(prefix())
+            return Expression(kind: kind, tokens: tokens(from: start))
         }
         return Expression(kind: .name(name), tokens: tokens(from: start))
+    }
+
+    /// The type or the value between the parentheses of `sizeof`.
+    private mutating func sized() -> Expression.Kind {
+        let start = index
+        if let type = typeName(), isAtEnd { return .sizeOf(type) }
+        index = start
+        return .sizeOfValue(whole { $0.expression() })
     }
 
     private mutating func atWord() -> Expression {

@@ -49,8 +49,9 @@ extension Parser {
         }
         qualify(&type)
         if TypeWords.tags.contains(text), isWord(1) {
-            type.name = text + " " + text(after: 1)
+            type.tag = text
             advance()
+            type.name = text
             advance()
         } else if TypeWords.integers.contains(text) {
             var words: [String] = []

@@ -3,8 +3,10 @@ package struct TypeName: Sendable, Equatable {
     /// Whether a type allows nil.
     package enum Nullability: Sendable { case nonnull, nullable, unspecified }
 
-    /// `NSString`, `unsigned int`, `struct point`, `id`; empty for a block or function.
+    /// `NSString`, `unsigned int`, `id`, the name behind `struct`; empty for a block or function.
     package var name: String
+    /// `struct`, `enum` or `union`, where the word stands before the name.
+    package var tag: String?
     /// The type arguments: `NSArray<NSString *> *` has one argument.
     package var arguments: [TypeName] = []
     /// The protocols: `id<NSCopying>` has one protocol.

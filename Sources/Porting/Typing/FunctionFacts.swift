@@ -213,7 +213,7 @@ struct FunctionFacts: Sendable {
             } else {
                 false
             }
-        case .sizeOf, .character: true
+        case .sizeOf, .sizeOfValue, .character: true
         default: false
         }
     }
@@ -229,7 +229,7 @@ struct FunctionFacts: Sendable {
         case .name(let name):
             wrapping.contains(name) || accumulated.contains(name) || ["NSUIntegerMax", "ULONG_MAX"].contains(name)
                 || type(of: name) == nil && outside.contains(String(name.drop { $0 == "_" }))
-        case .number, .character, .element, .sizeOf, .string, .boxed, .array, .dictionary, .block: false
+        case .number, .character, .element, .sizeOf, .sizeOfValue, .string, .boxed, .array, .dictionary, .block: false
         case .member(_, let name, _): outside.contains(name) || Self.unsignedValues.contains(name)
         case .call(let callee, let arguments):
             if case .name(let name) = callee.kind {
@@ -251,14 +251,14 @@ struct FunctionFacts: Sendable {
 }
 
 /// What a function sets: a variable, or a property of the object itself.
-private enum Place: Hashable {
+enum Place: Hashable, Sendable {
     case variable(String)
     case property(String)
 }
 
 extension Expression {
     /// The variable, or the property of the object itself, that an expression is: `x`, `self->x`, `self.x` and `[self x]`.
-    fileprivate var ownPlace: Place? {
+    var ownPlace: Place? {
         switch kind {
         case .name(let name): .variable(name)
         case .member(let base, let name, let isArrow) where base.isSelfName: isArrow ? .variable(name) : .property(name)

@@ -137,11 +137,13 @@ struct Mutations: Sendable {
 }
 
 extension Expression {
-    /// The variable that leads to a member or an element.
+    /// The variable that leads to a member, an element, or what a pointer points to.
     var root: String? {
         switch kind {
         case .name(let name): name
-        case .member(let base, _, _), .element(let base, _), .parenthesized(let base), .cast(_, let base): base.root
+        case .member(let base, _, _), .element(let base, _), .parenthesized(let base), .cast(_, let base),
+            .prefix("*", let base):
+            base.root
         case .message(let message): message.receiver.root
         default: nil
         }

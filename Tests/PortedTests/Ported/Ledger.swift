@@ -6,6 +6,8 @@ import Foundation
 import RACCompat
 
 private let LEDGER_LIMIT = 100
+// Expanded where it is used:
+// #define RELEASE_SAFELY(x) { [x release]; x = nil; }
 
 class LedgerEntry: NSObject {
     var title: String?

@@ -220,7 +220,7 @@ struct UseFinder {
         case .declaration(let parameter):
             if let name = parameter.name, !scopes.isEmpty { scopes[scopes.count - 1][name] = parameter.type }
             return nil
-        case .number, .character, .atWord, .sizeOf, .unknown: return nil
+        case .number, .character, .atWord, .sizeOf, .sizeOfValue, .unknown: return nil
         }
     }
 

@@ -130,7 +130,7 @@ extension ClassWriter {
         }
         var words: [String] = []
         let isWeak = known.isWeak
-        if property.attributes.contains("weak"), known.type.isFunction { rewriter.reviewWeakClosure(variable.tokens) }
+        if known.isDeclaredWeak, !isWeak { rewriter.reviewWeakClosure(variable.tokens) }
         let isObserved = rewriter.model.observed.contains(variable.name)
         if isObserved {
             words.append(isWeak ? "@RACWeakProperty" : "@RACProperty")

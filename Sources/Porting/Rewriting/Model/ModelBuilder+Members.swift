@@ -94,7 +94,7 @@ extension ModelBuilder {
                         rewriter.model.classes[container.name]?.stubs.insert(variable.name)
                     }
                     let known = ProgramModel.Property(
-                        type: type(variable.type, .property), isReadonly: true, isWeak: false,
+                        type: type(variable.type, .property), isReadonly: true,
                         isUnspecified: false, isOutlet: false)
                     rewriter.model.classes[container.name]?.properties[variable.name] = known
                 }
@@ -272,7 +272,7 @@ extension ModelBuilder {
             return
         }
         var known = ProgramModel.Property(
-            type: type(name, .property), isReadonly: isReadonly, isWeak: name.isWeak,
+            type: type(name, .property), isReadonly: isReadonly, isDeclaredWeak: name.isWeak,
             isUnspecified: name.nullability == nil && !name.isWeak && !isNonnull,
             isAssumed: name.nullability == nil && !name.isWeak && isNonnull,
             isOutlet: property.isOutlet, isResettable: isResettable, isMutable: Rewriter.isMutableValue(name),
@@ -283,7 +283,6 @@ extension ModelBuilder {
         known.isKept = !isCopied && rewriter.isObject(name) && (known.type.isValue || known.type.wrapped == .any)
         if known.isKept, rewriter.model.classes[owner] != nil { rewriter.model.kept.insert(variable.name) }
         // Only objects are held weakly.
-        if known.type.isFunction { known.isWeak = false }
         if known.isWeak, known.type.wrapped == .any { known.type = .optional(.named("AnyObject")) }
         rewriter.model.classes[owner]?.properties[variable.name] = known
     }

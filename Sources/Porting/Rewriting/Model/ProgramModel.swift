@@ -3,7 +3,10 @@ struct ProgramModel: Sendable {
     struct Property: Sendable {
         var type: SwiftType
         var isReadonly = false
-        var isWeak = false
+        /// Whether the declaration says `weak`.
+        var isDeclaredWeak = false
+        /// Whether the property holds its object weakly; Swift holds closures strongly.
+        var isWeak: Bool { isDeclaredWeak && !type.isFunction }
         /// Whether the declared type has no nullability.
         var isUnspecified = false
         /// Whether only the region around the declaration says that the property is never nil.

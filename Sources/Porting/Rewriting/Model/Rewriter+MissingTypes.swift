@@ -163,8 +163,6 @@ struct TypeMentions: Sendable {
         var (statements, declared): ([Statement], [Statement]) = ([], [])
         walk(expression, inBlocks: false) { expression in
             switch expression.kind {
-            // The size of an element names no type.
-            case .sizeOf(let type) where type.name.contains("["): break
             case .cast(let type, _), .sizeOf(let type), .initializerList(.some(let type), _):
                 add(type, expression.tokens)
             case .block(let block):

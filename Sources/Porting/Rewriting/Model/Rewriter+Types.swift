@@ -116,11 +116,10 @@ extension Rewriter {
             return scope[String(inside)]?.type.wrapped ?? .unknown
         }
         if let alias = model.aliases[type.name] { return alias.takingNil(model.nilTaking) }
-        let plain = type.name.hasPrefix("struct ") ? String(type.name.dropFirst(7)) : type.name
         if type.pointers == 0 || type.pointers == 1 && type.name == "id" {
             if let primitive = Self.primitives[type.name] { return primitive }
             if let entry = registry.type(type.name), let swift = entry.swift { return SwiftType(swift) }
-            return .named(plain)
+            return .named(type.name)
         }
         if type.name == "char" { return type.pointers == 2 ? .array(.string) : .string }
         if type.name == "void" { return .named("UnsafeMutableRawPointer") }
@@ -129,7 +128,7 @@ extension Rewriter {
         if let primitive = Self.primitives[type.name] {
             return .named("UnsafeMutablePointer<\(primitive.text ?? "Void")>")
         }
-        return .named(model.structures.contains(plain) ? "UnsafeMutablePointer<\(plain)>" : plain)
+        return .named(model.structures.contains(type.name) ? "UnsafeMutablePointer<\(type.name)>" : type.name)
     }
 
     func protocolName(_ name: String) -> String {

@@ -30,7 +30,9 @@ extension Expression {
         case .binary(let left, _, let right), .assignment(let left, _, let right): [left, right]
         case .conditional(let condition, let positive, let negative):
             [condition] + [positive].compactMap { $0 } + [negative]
-        case .block, .statements, .name, .number, .string, .character, .atWord, .sizeOf, .declaration, .unknown: []
+        case .block, .statements, .name, .number, .string, .character, .atWord, .sizeOf, .sizeOfValue, .declaration,
+            .unknown:
+            []
         }
     }
 }

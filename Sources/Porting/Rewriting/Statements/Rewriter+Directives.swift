@@ -57,7 +57,6 @@ extension Rewriter {
         if after.isEmpty { return [] }  // it guards an include, or sets a flag
         // What their uses become is known.
         if MacroTable.isOfLibrary(name) { return [] }
-        if MacroTable.releases(name, after) { return [] }
         if after.first == "(", model.logMacros[String(name)] != nil { return [] }
         if model.macros.contains(String(name)) {
             return lines(["// Expanded where it is used:"] + originalLines(tokens).map { "// \($0)" })

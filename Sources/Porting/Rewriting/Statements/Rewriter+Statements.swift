@@ -250,7 +250,11 @@ extension Rewriter {
             }
             return expressionStatement(expression, statement.tokens)
         case .declaration(let variables): return declarations(variables, statement.tokens)
-        case .block(let body): return one(.attempt(self.body(body.list, inside: body.inside), catches: []))
+        case .block(let body):
+            let list = self.body(body.list, inside: body.inside)
+            // A scope for nothing that is declared.
+            let isPlain = list.allSatisfy { if case .expression = $0.kind { true } else { false } }
+            return isPlain ? list : one(.attempt(list, catches: []))
         case .conditional(let condition, let positive, let negative): return conditional(condition, positive, negative)
         case .loop(let loop): return self.loop(loop)
         case .select(let value, let body): return one(select(value, body))

@@ -70,7 +70,6 @@ struct MacroTable: Sendable {
         let isText = isWhole(body, isStatement: match.2 == nil)
         guard !body.isEmpty, isExpression(body) || isText else { return }
         guard !Self.isOfLibrary(match.1), !body.contains("metamacro_") else { return }
-        guard !Self.releases(match.1, body) else { return }
         let parameters = match.3.map { list in
             list.split(separator: ",").map { parameter in
                 let name = parameter.filter { !$0.isWhitespace }
@@ -83,11 +82,6 @@ struct MacroTable: Sendable {
             return
         }
         macros[String(match.1)] = Macro(parameters: parameters, body: body)
-    }
-
-    /// Whether a macro releases its argument by hand, which has no place in Swift: `RELEASE_SAFELY(x)`.
-    static func releases(_ name: Substring, _ body: some StringProtocol) -> Bool {
-        name.contains("RELEASE") && name.uppercased() == name && body.contains("release")
     }
 
     /// Whether a macro is one of the library for macros that ReactiveObjC brings, whose uses have forms of their own.

@@ -94,19 +94,40 @@ extension Rewriter {
 
     /// Whether a body only reads the elements of a list.
     static func onlyReads(_ body: [Statement], _ name: String) -> Bool {
+        let uses = uses(body, name)
+        return uses.elements > 0 && uses.all == uses.elements && !writes(body, [name])
+    }
+
+    /// Whether a body sets one of some variables, or what is in it, or takes its address.
+    private static func writes(_ body: [Statement], _ names: Set<String>) -> Bool {
         var isWritten = false
         for statement in body {
             walk(statement) { expression in
                 switch expression.kind {
-                case .assignment(let target, _, _): if target.root == name { isWritten = true }
-                case .prefix(let sign, let target), .postfix(let target, let sign):
-                    if ["&", "++", "--"].contains(sign), target.root == name { isWritten = true }
+                case .assignment(let target, _, _), .prefix("&", let target), .prefix("++", let target),
+                    .prefix("--", let target), .postfix(let target, _):
+                    if target.root.map(names.contains) == true { isWritten = true }
                 default: break
                 }
             }
         }
-        let uses = uses(body, name)
-        return uses.elements > 0 && uses.all == uses.elements && !isWritten
+        return isWritten
+    }
+
+    /// Whether a body does nothing with a pointer but follow it: `p->x` and `*p`.
+    func onlyFollows(_ body: [Statement], _ pointer: String) -> Bool {
+        var (uses, followed) = (0, 0)
+        for statement in body {
+            walk(statement) { part in
+                switch part.kind {
+                case .name(pointer): uses += 1
+                case .member(let base, _, isArrow: true), .prefix("*", let base):
+                    if base.withoutParentheses.isClassName(pointer) { followed += 1 }
+                default: break
+                }
+            }
+        }
+        return uses == followed
     }
 
     /// The place that a pointer to a variable, or into an array, stands for: `Size *p = &size;`, `Row *row = &rows[i];`,
@@ -169,7 +190,8 @@ extension Rewriter {
             case .binary(let current, let sign, let end)? = condition?.withoutParentheses.kind,
             sign == "<" || sign == "!=", current.isClassName(pointer.name),
             case .binary(let start, "+", let count) = end.withoutParentheses.kind, start.isClassName(list),
-            isPlain(count), onlyReads(body, behind: pointer.name, of: list, count)
+            isPlain(count), onlyFollows(body.bodyList, pointer.name),
+            keeps(list, count, pointer.name, in: body.bodyList)
         else {
             giveUp("RAC-3017", "A pointer walks over the elements of an array: use an index, or a loop over the array.")
             return []
@@ -185,7 +207,7 @@ extension Rewriter {
     /// Whether an expression only reads variables, numbers, and how much is in a variable.
     private func isPlain(_ value: Expression) -> Bool {
         switch value.kind {
-        case .name, .number, .sizeOf: true
+        case .name, .number, .sizeOf, .sizeOfValue: true
         case .member(let base, "length", isArrow: false), .member(let base, "count", isArrow: false):
             base.localName != nil
         case .message(let message) where ["length", "count"].contains(message.selector):
@@ -196,11 +218,11 @@ extension Rewriter {
         }
     }
 
-    /// Whether a statement only reads behind a pointer, `p->x` and `*p`, and changes neither its list nor what a count names.
-    private func onlyReads(_ body: Statement, behind pointer: String, of list: String, _ count: Expression) -> Bool {
-        var (uses, followed, isWritten) = (0, 0, false)
-        var kept: Set = [pointer, list]
-        var counted: Set<String> = []
+    /// Whether a loop over a list reads it, and changes neither the list nor what counts its elements.
+    ///
+    /// What is no variable of the function may be changed by the methods and functions that the body calls.
+    private func keeps(_ list: String, _ count: Expression, _ pointer: String, in body: [Statement]) -> Bool {
+        var (kept, counted): (Set, Set<String>) = ([list], [])
         walk(count) { part in
             switch part.kind {
             case .name(let name): kept.insert(name)
@@ -209,20 +231,19 @@ extension Rewriter {
             default: break
             }
         }
-        walk(body) { part in
-            switch part.kind {
-            case .name(pointer): uses += 1
-            // What is counted may change where it is mentioned.
-            case .name(let name): if counted.contains(name) { isWritten = true }
-            case .member(let base, _, isArrow: true), .prefix("*", let base):
-                if base.withoutParentheses.isClassName(pointer) { followed += 1 }
-            case .assignment(let target, _, _), .prefix("++", let target), .prefix("--", let target),
-                .postfix(let target, _), .prefix("&", let target):
-                if target.root.map(kept.contains) == true { isWritten = true }
-            default: break
+        let isOutside = kept.union(counted).contains { scope[$0] == nil && model.cases[$0] == nil }
+        var isKept = !Self.writes(body, kept.union([pointer]))
+        for statement in body {
+            walk(statement) { part in
+                switch part.kind {
+                // What is counted, and the list, may change where they are mentioned.
+                case .name(let name): if name == list || counted.contains(name) { isKept = false }
+                case .message, .call: if isOutside, model.effects.has(part) { isKept = false }
+                default: break
+                }
             }
         }
-        return uses == followed && !isWritten
+        return isKept
     }
 
     /// The array in the place of memory for a list: `int *list = malloc(count * sizeof(int));`.

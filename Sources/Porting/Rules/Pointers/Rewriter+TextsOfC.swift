@@ -31,14 +31,9 @@ extension Rewriter {
         guard CType(byte)?.bits == 8, asksForByte(condition, pointer.name), isIncrement(step, of: pointer.name) else {
             return nil
         }
-        var (uses, followed) = (0, 0)
-        walk(body) { part in
-            if part.isClassName(pointer.name) { uses += 1 }
-            if case .prefix("*", let inner) = part.kind, inner.withoutParentheses.isClassName(pointer.name) {
-                followed += 1
-            }
+        guard onlyFollows(body.bodyList, pointer.name), !Usage(body.bodyList).assigned.contains(pointer.name) else {
+            return nil
         }
-        guard uses == followed, !Usage(body.bodyList).assigned.contains(pointer.name) else { return nil }
         var text = textOfC(initial)
         if text == nil, case let value = expression(initial.withoutCharacters), value.type == .string { text = value }
         guard let text else { return nil }

@@ -194,23 +194,23 @@ extension Rewriter {
     /// `memset(list, 0, sizeof(list))` and `memcpy(list, other, sizeof(list))`, of whole arrays of C, and `memset` of a
     /// structure; nil for other memory.
     mutating func wholeMemory(_ function: String, _ arguments: [Expression]) -> SwiftExpression? {
-        guard arguments.count == 3, case .sizeOf(let size) = arguments[2].withoutParentheses.kind else { return nil }
+        guard arguments.count == 3, case let size = arguments[2].withoutParentheses else { return nil }
         if function == "memset", case .prefix("&", let target) = arguments[0].kind, text(arguments[1].tokens) == "0" {
             let value = expression(target)
-            guard size.name == text(target.tokens) || size.name == value.type.name, let zero = zero(value.type) else {
+            guard isSize(size, of: target) || size.sizedName == value.type.name, let zero = zero(value.type) else {
                 return nil
             }
             return SwiftExpression(.binary(value, "=", SwiftExpression(zero, value.type)), .void)
         }
         let list = expression(arguments[0])
         guard case .array = list.type, list.isPlace else { return nil }
-        let isWhole = size.name == text(arguments[0].tokens)
+        let isWhole = isSize(size, of: arguments[0])
         if function == "memset" {
             guard isWhole, text(arguments[1].tokens) == "0", let zeros = zeros(list) else { return nil }
             return SwiftExpression(.binary(list, "=", zeros), .void)
         }
         let other = expression(arguments[1])
-        guard other.type == list.type, other.isPlace, isWhole || size.name == text(arguments[1].tokens) else {
+        guard other.type == list.type, other.isPlace, isWhole || isSize(size, of: arguments[1]) else {
             return nil
         }
         // Both are as long as the shorter one, at least.
@@ -261,21 +261,20 @@ extension Rewriter {
 
     /// `sizeof(list) / sizeof(list[0])`, the number of elements of an array of C.
     mutating func elementCount(_ left: Expression, _ sign: String, _ right: Expression) -> SwiftExpression? {
-        guard sign == "/", case .sizeOf(let list) = left.kind, case .sizeOf(let element) = right.kind,
-            element.name.hasPrefix(list.name) && element.name.hasSuffix("]") || element.name == "*" + list.name
+        guard sign == "/", let list = left.sizedValue, let place = list.ownPlace, let first = right.sizedValue?.list,
+            first.ownPlace == place
         else { return nil }
-        if let type = scope[list.name]?.type ?? model.globals[list.name] {
-            guard case .array = type else { return nil }
-            return SwiftExpression(scope[list.name]?.name ?? list.name, type).member("count", .int)
-        }
-        // A variable of the object, whose memory has the size that is declared.
-        let name = list.name.hasPrefix("self->") ? String(list.name.dropFirst("self->".count)) : list.name
-        guard let currentClass, model.classes[currentClass]?.variables[name] != nil, !model.memory.contains(name) else {
-            return nil
-        }
-        let value = self.expression(Expression(kind: .name(name), tokens: left.tokens))
+        // Memory of an object has no size that is declared.
+        if case .variable(let name) = place, scope[name] == nil, model.memory.contains(name) { return nil }
+        let value = expression(list)
         guard case .array = value.type else { return nil }
         return value.member("count", .int)
+    }
+
+    /// Whether an expression is the size of a value: `sizeof(list)`.
+    private func isSize(_ size: Expression, of value: Expression) -> Bool {
+        guard let sized = size.sizedValue else { return false }
+        return sized.ownPlace.map { $0 == value.ownPlace } ?? (text(sized.tokens) == text(value.tokens))
     }
 
     /// The size of an array of C that is a variable of the function; nil for other types.
@@ -300,6 +299,26 @@ extension Rewriter {
 }
 
 extension Expression {
+    /// The value of `sizeof list`; nil for the sizes of other types.
+    fileprivate var sizedValue: Expression? {
+        switch kind {
+        case .sizeOf(let type): type == TypeName(type.name) ? Expression(kind: .name(type.name), tokens: tokens) : nil
+        case .sizeOfValue(let value): value.withoutParentheses
+        default: nil
+        }
+    }
+
+    /// The name of the type in `sizeof(Size)`.
+    fileprivate var sizedName: String? { if case .sizeOf(let type) = kind { type.name } else { nil } }
+
+    /// The list of `list[0]` and `*list`.
+    fileprivate var list: Expression? {
+        switch kind {
+        case .element(let list, _), .prefix("*", let list): list.withoutParentheses
+        default: nil
+        }
+    }
+
     /// The place and the value of an element of a list: `[2] = x`.
     fileprivate var place: (place: Expression, value: Expression)? {
         guard case .assignment(let target, "=", let value) = kind, case .parenthesized(let place) = target.kind else {

@@ -243,7 +243,7 @@ extension Rewriter {
     /// Whether an expression in brackets is a number of C, which is an index, and no object; nil where that is not known.
     private func isNumberOfC(_ key: Expression) -> Bool? {
         switch key.kind {
-        case .number, .character, .sizeOf: true
+        case .number, .character, .sizeOf, .sizeOfValue: true
         case .boxed, .string, .array, .dictionary: false
         case .name(let name): facts.type(of: name).map { CType($0) != nil }
         case .parenthesized(let inner): isNumberOfC(inner)

@@ -54,7 +54,7 @@ extension SharedPlaces {
             _ = value(left)
             _ = value(right)
             return nil
-        case .number, .string, .character, .atWord, .sizeOf, .declaration, .unknown: return nil
+        case .number, .string, .character, .atWord, .sizeOf, .sizeOfValue, .declaration, .unknown: return nil
         }
     }
 

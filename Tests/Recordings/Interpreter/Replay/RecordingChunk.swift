@@ -1,19 +1,16 @@
-import Recordings
-import Testing
-
 /// Names a part of a bundled file, small enough for its failures to be read.
-struct RecordingChunk: Sendable, CustomTestStringConvertible {
+package struct RecordingChunk: Sendable, CustomStringConvertible {
     private static let size = 250
 
-    let fileName: String
-    let lines: [[UInt8]]
-    let firstLine: Int
+    package let fileName: String
+    package let lines: [[UInt8]]
+    package let firstLine: Int
 
-    var testDescription: String { "\(fileName), lines \(firstLine) to \(firstLine + lines.count - 1)" }
+    package var description: String { "\(fileName), lines \(firstLine) to \(firstLine + lines.count - 1)" }
 
-    /// Cuts all bundled files into chunks.
-    static func all() throws -> [RecordingChunk] {
-        try Bundled.fileNames.flatMap { name in
+    /// Cuts bundled files into chunks.
+    package static func all(of names: [String] = Bundled.fileNames) throws -> [RecordingChunk] {
+        try names.flatMap { name in
             var reader = try LineReader(path: Bundled.path(name))
             var lines: [[UInt8]] = []
             while let line = try reader.next() { lines.append(line) }
