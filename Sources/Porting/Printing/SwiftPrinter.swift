@@ -88,7 +88,7 @@ struct SwiftPrinter {
         case .repeating(let body, let condition):
             braces("repeat", body, end: "} while \(text(condition))")
         case .select(let value, let cases):
-            line("switch \(text(value)) {")
+            line("switch \(test(value)) {")
             for (pattern, comments, body) in cases {
                 for comment in comments { comment.isEmpty ? line("") : add(comment) }
                 line(pattern.map { "case \($0.map { text($0) }.joined(separator: ", ")):" } ?? "default:")
@@ -129,8 +129,11 @@ struct SwiftPrinter {
 
     private func hasClosureBehind(_ part: SwiftExpression) -> Bool {
         switch part.kind {
-        case .call(let callee, let arguments): !split(arguments).closures.isEmpty || hasClosureBehind(callee)
+        case .call(let callee, let arguments):
+            !split(arguments).closures.isEmpty || callee.plain?.hasPrefix("{") == true || hasClosureBehind(callee)
         case .binary(let left, _, let right): hasClosureBehind(left) || hasClosureBehind(right)
+        case .conditional(let test, let positive, let negative):
+            [test, positive, negative].contains(where: hasClosureBehind)
         case .member(let base, _), .chained(let base), .forced(let base), .prefix(_, let base), .cast(let base, _, _),
             .attempt(let base):
             hasClosureBehind(base)

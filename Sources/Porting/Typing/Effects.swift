@@ -2,29 +2,83 @@
 ///
 /// In Objective-C, the arguments of a message to nil are evaluated. In Swift, those behind a question mark are not.
 struct Effects: Sendable {
-    private static let functionOwner = "f:"
+    static let functionOwner = "f:"
     private static let sending: Set<String> = [
         "sendNext", "sendError", "sendCompleted", "execute", "postNotification", "postNotificationName",
         "performSelector", "setValue", "willChangeValueForKey",
     ]
     private var names: Set<String> = []
+    /// What each method and function changes, with what it calls.
+    private var changes: [String: Changes] = [:]
+    private var everChanged: Set<String> = []
+
+    /// A method or function with statements.
+    private struct Body {
+        let key: String
+        let parameters: [String]
+        /// The variables that it declares; the objects of its parameters are seen outside.
+        let locals: Set<String>
+        let body: [Statement]
+
+        init(key: String, parameters: [Parameter], body: [Statement]) {
+            (self.key, self.body) = (key, body)
+            self.parameters = parameters.compactMap(\.name)
+            var names: Set<String> = []
+            for statement in body {
+                walkStatements(statement) { inner in
+                    guard case .declaration(let variables) = inner.kind else { return }
+                    names.formUnion(variables.filter { !$0.type.isStatic }.map(\.name))
+                }
+            }
+            locals = names
+        }
+    }
 
     /// Adds the methods and functions of files, until no more is found that calls one with an effect.
     mutating func add(_ files: [Rewriter.File]) {
-        var bodies: [(key: String, locals: Set<String>, body: [Statement])] = []
+        var bodies: [Body] = []
         var getters: Set<String> = []
         for file in files { collect(file.tree.items, &bodies, &getters) }
+        addChanges(bodies.filter { !getters.contains($0.key) }.map { ($0.key, Changes($0.body, of: $0.parameters)) })
         // A getter that makes its object changes nothing that is seen.
         bodies.removeAll { getters.contains($0.key) || $0.key.hasPrefix("init") }
         var count = -1
         while count != names.count {
             count = names.count
-            for (key, locals, body) in bodies
-            where !names.contains(key) && body.contains(where: { changes($0, locals) }) {
-                names.insert(key)
+            for body in bodies
+            where !names.contains(body.key) && body.body.contains(where: { changes($0, body.locals) }) {
+                names.insert(body.key)
             }
         }
     }
+
+    private mutating func addChanges(_ bodies: [(key: String, changes: Changes)]) {
+        for (key, new) in bodies where !key.hasPrefix("init") { everChanged.formUnion(new.names) }
+        for (key, new) in bodies { changes[key, default: Changes()].formUnion(new) }
+        var isComplete = false
+        while !isComplete {
+            isComplete = true
+            for key in changes.keys {
+                guard let known = changes[key], case let all = withCalled(known), all != known else { continue }
+                changes[key] = all
+                isComplete = false
+            }
+        }
+    }
+
+    /// What is changed with what is called.
+    private func withCalled(_ direct: Changes) -> Changes {
+        direct.called.reduce(into: direct) { all, name in changes[name].map { all.formUnion($0) } }
+    }
+
+    /// What statements change, with what they call.
+    func changes(in body: [Statement]) -> Changes { withCalled(Changes(body)) }
+
+    /// Whether the program has statements for a selector or function.
+    func isKnown(_ key: String) -> Bool { changes[key] != nil }
+
+    /// Whether some statement changes a variable or property after its object was made.
+    func isEverChanged(_ name: String) -> Bool { everChanged.contains(name) }
 
     /// Whether the evaluation of an expression changes something.
     func has(_ expression: Expression) -> Bool {
@@ -42,8 +96,7 @@ struct Effects: Sendable {
     }
 
     private func collect(
-        _ items: [Item], _ bodies: inout [(key: String, locals: Set<String>, body: [Statement])],
-        _ getters: inout Set<String>
+        _ items: [Item], _ bodies: inout [Body], _ getters: inout Set<String>
     ) {
         for item in items {
             switch item.kind {
@@ -51,25 +104,14 @@ struct Effects: Sendable {
             case .property(let property): getters.formUnion(property.variables.map(\.name))
             case .method(let method):
                 guard let body = method.body?.list else { continue }
-                bodies.append((method.selector, locals(body), body))
+                bodies.append(Body(key: method.selector, parameters: method.parameters, body: body))
             case .function(let function):
                 guard let body = function.body?.list else { continue }
-                bodies.append((Self.functionOwner + function.name, locals(body), body))
+                bodies.append(
+                    Body(key: Self.functionOwner + function.name, parameters: function.parameters, body: body))
             default: break
             }
         }
-    }
-
-    /// The variables that a function declares; the objects of its parameters are seen outside.
-    private func locals(_ body: [Statement]) -> Set<String> {
-        var names: Set<String> = []
-        for statement in body {
-            walkStatements(statement) { inner in
-                guard case .declaration(let variables) = inner.kind else { return }
-                names.formUnion(variables.filter { !$0.type.isStatic }.map(\.name))
-            }
-        }
-        return names
     }
 
     /// Whether a statement changes what its function does not declare.

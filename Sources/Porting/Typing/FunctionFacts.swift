@@ -32,6 +32,9 @@ struct FunctionFacts: Sendable {
     /// The numbers outside of the function that may be negative.
     private var outside = WrappingNumbers()
 
+    /// What may be `NSNotFound`.
+    private(set) var searches = SearchResults()
+
     /// The keys of the properties whose changes the function announces.
     private var announced: Set<String> = []
     /// The variables and properties of the object that the function sets, and those whose collections it changes.
@@ -75,6 +78,7 @@ struct FunctionFacts: Sendable {
         self.key = key
         self.outside = outside
         asked = AskedClasses(body)
+        searches = SearchResults(body)
         for (index, parameter) in parameters.enumerated() {
             note(parameter.name, parameter.type)
             if outside.contains(parameter: index, of: key), let name = parameter.name { wrapping.insert(name) }
@@ -151,7 +155,7 @@ struct FunctionFacts: Sendable {
                     } else {
                         changed.insert(name)
                     }
-                    if sign == "-=" { wrapping.insert(name) }
+                    if sign == "-=" || sign == "+=" && searches.mayBeNotFound(target) { wrapping.insert(name) }
                     if ["*=", "^=", "<<="].contains(sign) || sign == "=" && multiplies(value, name) {
                         accumulated.insert(name)
                     }
@@ -243,6 +247,7 @@ struct FunctionFacts: Sendable {
         case .parenthesized(let inner), .cast(_, let inner): mayBeNegative(inner)
         case .binary(let left, let sign, let right):
             sign == "-" || ["<<", "^"].contains(sign) && !isCounted(left) || mayBeNegative(left) || mayBeNegative(right)
+                || ["+", "*"].contains(sign) && (searches.mayBeNotFound(left) || searches.mayBeNotFound(right))
         case .conditional(let condition, let positive, let negative):
             mayBeNegative(positive ?? condition) || mayBeNegative(negative)
         default: true
@@ -279,7 +284,7 @@ extension Message {
 }
 
 /// Visits a statement and all statements in it, including the statements of blocks.
-private func walkStatements(inBlocks: Bool, _ statement: Statement, _ visit: (Statement) -> Void) {
+func walkStatements(inBlocks: Bool, _ statement: Statement, _ visit: (Statement) -> Void) {
     walkStatements(statement) { inner in
         visit(inner)
         for expression in expressions(of: inner) {

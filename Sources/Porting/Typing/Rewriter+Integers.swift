@@ -85,8 +85,9 @@ extension Rewriter {
         return type.isSigned ? true : facts.mayBeNegative(side)
     }
 
+    /// Whether a number may be so large that its sum with another one is over the largest `Int`.
     private func accumulates(_ side: Expression) -> Bool {
-        var found = false
+        var found = facts.searches.mayBeNotFound(side)
         walk(side) { part in
             switch part.kind {
             case .name(let name): if facts.accumulated.contains(name) { found = true }

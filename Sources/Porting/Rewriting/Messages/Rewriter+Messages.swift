@@ -8,7 +8,7 @@ extension Rewriter {
         let outer = changedReceiver
         changedReceiver = changedKind(by: message).map { (message.receiver.tokens, $0) }
         defer { changedReceiver = outer }
-        if let special = specialMessage(message, tokens, target) { return special }
+        if let special = specialMessage(message, tokens, target) { return index(special, message) }
         if case .name(let name) = message.receiver.kind, isClassName(name) {
             return classMessage(name, message, tokens)
         }
@@ -29,7 +29,8 @@ extension Rewriter {
         if receiver.type.isOptional, receiver.type.wrapped != .any, let call = evaluated(message, tokens, target) {
             return call
         }
-        return placed(instanceMessage(message, receiver, tokens), receiver, before: message.wordTokens[0])
+        let value = index(instanceMessage(message, receiver, tokens), message)
+        return placed(value, receiver, before: message.wordTokens[0])
     }
 
     /// `[self class]` and `self.class` as the receiver of a class method.

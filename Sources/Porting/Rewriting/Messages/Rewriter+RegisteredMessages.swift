@@ -17,12 +17,7 @@ extension Rewriter {
                 }
             }
             // A boxed number is a number in Swift, until a method of NSNumber is sent to it.
-            if entry.type == "NSNumber", receiver.type.isNumber || receiver.type.isBool {
-                base =
-                    receiver.isLiteral
-                    ? SwiftExpression("NSNumber").call([.init(label: "value", value: receiver)], .named("NSNumber"))
-                    : coerce(receiver, to: .named("NSNumber"))
-            }
+            if entry.type == "NSNumber", receiver.type.isNumber || receiver.type.isBool { base = boxedObject(receiver) }
             return apply(entry, base, arguments, variadic, tokens)
         }
         return nil
@@ -128,6 +123,13 @@ extension Rewriter {
             }
             defer { pendingValues = nil }
             let type = index < types.count ? types[index] : .unknown
+            // What the block returns is the running value of the next call.
+            if case .block = argument.kind, Self.running.contains(entry.name) {
+                var probe = self
+                if probe.passed(argument, as: type).values != .value(false) {
+                    pendingValues = .tuple([true, receiver.values?.mayBeNil])
+                }
+            }
             if let asking = asking(argument, type, entry, of: receiver.type.wrapped) {
                 values.append(asking)
                 continue

@@ -146,7 +146,8 @@ extension Rewriter {
             let start = variable.initial,
             case .binary(let left, let sign, let end)? = condition?.kind, case .name(variable.name) = left.kind,
             sign == "<" || sign == "<=",
-            let step, isIncrement(step, of: variable.name), !Usage(body.bodyList).assigned.contains(variable.name)
+            let step, isIncrement(step, of: variable.name), !Usage(body.bodyList).assigned.contains(variable.name),
+            keeps(end, in: body)
         {
             let (first, last) = (expression(start, as: .int), expression(end, as: .int))
             // A range whose end is before its begin stops the program.
@@ -215,10 +216,31 @@ extension Rewriter {
         }
     }
 
+    /// Whether a label is no literal that a type holds.
+    private func mayExceed(_ type: SwiftType, _ statement: Statement) -> Bool {
+        guard case .label(let label, let end) = statement.kind else { return false }
+        return [label, end].compactMap(\.self).contains { label in
+            var probe = self
+            switch label.withoutParentheses.kind {
+            case .number, .prefix:
+                guard let literal = probe.expression(label).plain.flatMap(Self.literal) else { return true }
+                return !Self.fits(literal, type)
+            case .character: return false
+            default: return true
+            }
+        }
+    }
+
     mutating func select(_ value: Expression, _ body: Statements) -> SwiftStatement.Kind {
         var subject = orZero(expression(value))
         if subject.type.name == "ComparisonResult", body.list.contains(where: \.isNumberLabel) {
             subject = plainNumber(subject)
+        }
+        // C compares as `int`: a label outside of a small type is equal to none of its numbers.
+        if let small = CType(subject.type), !small.isFraction, small.bits < 32, !subject.type.isBool,
+            body.list.contains(where: { mayExceed(subject.type, $0) })
+        {
+            subject = converted(subject, to: .int)
         }
         typealias Case = (pattern: [SwiftExpression]?, comments: [String], body: [SwiftStatement])
         var cases: [Case] = []

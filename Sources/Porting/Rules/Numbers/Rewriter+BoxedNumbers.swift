@@ -10,6 +10,14 @@ extension Rewriter {
         "unsignedIntValue": CType(bits: 32, isSigned: false), "code": .long,
     ]
 
+    /// What a search of Foundation returns, which is an unsigned number.
+    func index(_ value: SwiftExpression, _ message: Message) -> SwiftExpression {
+        guard value.type == .int, value.number == nil, message.words[0].hasPrefix("index"),
+            model.method(message.selector) == nil
+        else { return value }
+        return value.of(.unsignedLong)
+    }
+
     /// The result of a message to a boxed number, which is a plain number in Swift; nil for other receivers.
     mutating func boxedNumber(_ selector: String, of receiver: SwiftExpression) -> SwiftExpression? {
         let type = receiver.type.wrapped

@@ -94,6 +94,8 @@ private struct Check {
             // A compiler warns of nil where a method of Foundation takes none, and nobody sends messages to it.
             guard receiver.kind != .null else { throw Rejection("a message to nil") }
             let isEquality = selector.hasPrefix("isEqual")
+            let takesNil = ["return:", "sendNext:", "ignore:", "mapReplace:", "firstOrDefault:"].contains(selector)
+            if takesNil || selector.contains("WithStart:") { break }
             guard isEquality || !arguments.contains(where: { $0.kind == .null || $0 == receiver }) else {
                 throw Rejection("an argument that no method takes")
             }

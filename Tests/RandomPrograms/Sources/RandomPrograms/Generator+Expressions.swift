@@ -48,6 +48,7 @@ extension Generator {
             (1, { Expression(type, .cast($0.arithmetic($0.integer(), size - 1))) }),
             (3, { $0.message(type, size) }),
             (3, { $0.call(returning: type, size) }),
+            (isReactive ? 2 : 0, { $0.outcome(type, size) }),
             (type == .int ? 1 : 0, { $0.flag(size - 1) }),
             (2, { $0.element(type, size) }),
             (1, { generator in generator.place { $0 == type && $0 != .double }.map { generator.step($0) } }),
@@ -101,6 +102,7 @@ extension Generator {
         return choose([
             (2, { $0.literal(.bool) }), (4, { $0.stored(.bool) }), (4, { $0.comparison(size) }),
             (2, { $0.logical(size) }), (3, { $0.message(.bool, size) }), (2, { $0.call(returning: .bool, size) }),
+            (isReactive ? 3 : 0, { $0.outcome(.bool, size) }),
             (1, { Expression(.int, .unary("!", $0.condition(size - 1))) }),
         ])
     }
@@ -148,7 +150,7 @@ extension Generator {
             (isMutable ? 0 : 3, { $0.element(type, size) }),
             (isMutable ? 0 : 5, { $0.message(type, size) }), (3, { $0.call(returning: type, size) }),
             (isMutable ? 0 : 2, { $0.ternary(size) { $0.text(type, size - 1) } }),
-            (isMutable ? 0 : 2, { $0.formatted(size) }),
+            (isMutable ? 0 : 2, { $0.formatted(size) }), (isMutable || !isReactive ? 0 : 4, { $0.outcome(type, size) }),
         ])
     }
 
@@ -222,6 +224,8 @@ extension Type {
         default: false
         }
     }
+
+    var isSubscriber: Bool { if case .subscriber = self { true } else { false } }
 
     var isBlock: Bool { if case .block = self { true } else { false } }
 }

@@ -13,12 +13,16 @@ extension Generator {
                 (1, { _ in Expression(.own, .receiver) }),
             ])
         case .object: return expression(pick([.string, .number]), size)
+        case .signal, .sequence: return stream(type, size)
+        case .subscriber: return stored(type) ?? Expression(type, .null)
+        case .failure: return stored(type) ?? failure()
         default: break
         }
         guard size > 0 else { return random.chance(60) ? stored(type) ?? made(type, 0) : made(type, 0) }
         return choose([
             (4, { $0.made(type, size - 1) }), (5, { $0.stored(type) }), (1, { _ in Expression(type, .null) }),
             (4, { $0.message(type, size) }), (2, { $0.call(returning: type, size) }), (2, { $0.element(type, size) }),
+            (isReactive ? 4 : 0, { $0.outcome(type, size) }),
         ])
     }
 

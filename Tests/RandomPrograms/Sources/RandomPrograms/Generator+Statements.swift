@@ -24,6 +24,7 @@ extension Generator {
             (size > 1 ? 1 : 0, { $0.choice(size) }),
             (2, { $0.each(size) }), (size > 1 ? 1 : 0, { $0.enumeration(size) }),
             (2, { $0.call(size) }), (1, { $0.invocation(size) }),
+            (isReactive && size > 1 ? 6 : 0, { $0.subscription(size) }), (4, { $0.sending(size) }),
             (1, { $0.exit(size) }),
         ])
     }
@@ -49,14 +50,16 @@ extension Generator {
         return .expression(Expression(.object, .message(list, "enumerateObjectsUsingBlock:", [block])))
     }
 
-    /// A block, which sees the variables around it and changes those that are shared.
-    mutating func block(_ parameters: [Variable], _ result: Type?, _ size: Int) -> Expression {
+    /// A block, which sees the variables around it and changes those that are shared; a bare one has no statement but its end.
+    mutating func block(
+        _ parameters: [Variable], _ result: Type?, isBare: Bool = false, _ size: Int
+    ) -> Expression {
         let outer = (scope, isInLoop, self.result)
         defer { (scope, isInLoop, self.result) = outer }
         scope = scope.map { Local(variable: $0.variable, isAssignable: $0.isShared, isShared: $0.isShared) }
-        scope += parameters.map { Local(variable: $0, isAssignable: true) }
+        scope += parameters.map { Local(variable: $0, isAssignable: !$0.type.isSubscriber) }
         (isInLoop, self.result) = (false, result)
-        var body = body(count: number(1...2), size: max(0, size))
+        var body = isBare ? [] : body(count: number(1...2), size: max(0, size))
         finish(&body, size)
         return Expression(.block(parameters.map(\.type), result), .block(parameters, body))
     }
@@ -103,10 +106,19 @@ extension Generator {
         let sign = isCompound ? pick(signs) : nil
         let operand: Type =
             sign == nil ? place.type : sign?.count == 2 ? .int : place.type == .double ? .double : integer()
-        var value = expression(operand, size - 1)
+        var value = value(for: place) { $0.expression(operand, size - 1) }
         if sign?.count == 2 { value = Expression(.int, .integer(number(0...5))) }
         if sign == "/" || sign == "%", value.kind == .integer(0) { value = Expression(.int, .integer(number(1...9))) }
         return Expression(place.type, .assignment(place, sign, value))
+    }
+
+    /// A value that is not the place itself, which is hardly ever made several times.
+    mutating func value(for place: Expression, _ make: (inout Generator) -> Expression) -> Expression {
+        for _ in 0..<5 {
+            let value = make(&self)
+            if value != place { return value }
+        }
+        return place
     }
 
     /// A change of a number by one, or of an object by a message.

@@ -31,20 +31,24 @@ struct Generator {
     var callable: [Method] = []
     var result: Type?
     var isInLoop = false
+    /// Whether the program uses signals and sequences.
+    let isReactive: Bool
     private var names: [String: Int] = [:]
 
     /// A program that shows what Objective-C's rules determine, and the text that it returns.
     static func program(seed: Int, id: String) -> (program: Program, output: String) {
         var random = Random(seed: seed)
+        let isReactive = random.chance(50)
         while true {
-            var generator = Generator(random: Random(seed: Int(random.next() >> 1)), id: id)
+            let inner = Random(seed: Int(random.next() >> 1))
+            var generator = Generator(random: inner, isReactive: isReactive, id: id)
             let program = generator.make()
             if let output = try? Interpreter.output(of: program) { return (program, output) }
         }
     }
 
-    private init(random: Random, id: String) {
-        self.random = random
+    private init(random: Random, isReactive: Bool, id: String) {
+        (self.random, self.isReactive) = (random, isReactive)
         program = Program(id: id, properties: [], methods: [])
     }
 
@@ -76,6 +80,7 @@ struct Generator {
             (4, { _ in .int }), (5, { _ in .long }), (4, { _ in .unsigned }),
             (2, { _ in .double }), (6, { _ in .string }), (2, { _ in .mutableString }), (4, { _ in .number }),
             (2, { _ in .object }), (4, { .array($0.element()) }), (4, { .mutableArray($0.element()) }),
+            (isReactive ? 8 : 0, { .signal($0.element()) }), (isReactive ? 3 : 0, { .sequence($0.element()) }),
             (2, { .dictionary($0.element()) }), (3, { .mutableDictionary($0.element()) }), (1, { _ in .own }),
         ])
     }
@@ -109,6 +114,10 @@ struct Generator {
             case .mutableDictionary: ["cache", "counts", "lookup"]
             case .block: ["transform", "action", "test"]
             case .own: ["other", "peer", "next"]
+            case .signal: ["signal", "changes", "values"]
+            case .sequence: ["sequence", "parts"]
+            case .subscriber: ["subscriber"]
+            case .failure: ["error"]
             }
         let name = pick(names)
         self.names[name, default: 0] += 1
@@ -123,7 +132,7 @@ struct Generator {
             let type = type()
             program.properties.append(Variable(name: name(for: type), type: type))
         }
-        let size = number(1...4)
+        let size = number(isReactive ? 2...4 : 1...4)
         for index in 0..<number(0...min(size, 3)) { addMethod(index, size: size) }
         addRun(size: size)
         return program
@@ -177,7 +186,8 @@ struct Generator {
         var body: [Statement] = []
         for property in program.properties where random.chance(70) {
             let target = Expression(property.type, .property(property.name))
-            body.append(.expression(Expression(property.type, .assignment(target, nil, expression(property.type, 1)))))
+            let value = value(for: target) { $0.expression(property.type, 1) }
+            body.append(.expression(Expression(property.type, .assignment(target, nil, value))))
         }
         for _ in 0..<number(1...size + 1) { body.append(remembered(statement(size))) }
         let shown =
@@ -199,6 +209,9 @@ struct Generator {
         case _ where value.type.isArithmetic: value
         case .string, .mutableString, .number, .object: value
         case .array, .mutableArray: joined(value)
+        case .signal(let element): joined(Expression(.array(element), .message(value, "toArray", [])))
+        case .sequence(let element): joined(Expression(.array(element), .message(value, "array", [])))
+        case .failure: Expression(.long, .message(value, "code", []))
         case .dictionary, .mutableDictionary:
             joined(Expression(.array(.string), .message(value, "sortedKeys", [])))
         default: nil

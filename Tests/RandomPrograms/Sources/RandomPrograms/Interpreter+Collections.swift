@@ -26,6 +26,10 @@ extension Interpreter {
         case "componentsJoinedByString:":
             let separator = try text(of: arguments[0])
             return .object(Object(try items.map { try description(of: .object($0)) }.joined(separator: separator)))
+        case "rac_sequence":
+            // A sequence of an array that changes later is not one that programs can rely on.
+            guard !object.isMutable else { throw Rejection("a sequence of what changes") }
+            return .object(Object(.sequence(Signal(items.map { .object($0) }))))
         case "sorted": return list(try sorted(items))
         case "reversed": return list(items.reversed())
         case "enumerateObjectsUsingBlock:":

@@ -22,7 +22,11 @@ extension Interpreter {
         case .number(let type, let value): return try send(selector, toNumber: value, type, arguments)
         case .list(let items): return try send(selector, to: object, items, arguments)
         case .table(let table): return try send(selector, to: object, table, arguments)
-        case .block, .instance: throw unknown(selector)
+        case .signal(let signal): return try send(selector, toSignal: signal, arguments)
+        case .sequence(let sequence): return try send(selector, toSequence: sequence, arguments)
+        case .subscriber(let subscriber): return try send(selector, to: subscriber, arguments)
+        case .failure(let code) where selector == "code": return .integer(code)
+        case .block, .instance, .failure, .pair: throw unknown(selector)
         }
     }
 

@@ -1,3 +1,14 @@
+/// How far a program ran, its blocks included.
+private final class Steps {
+    private var count = 0
+    var depth = 0
+
+    func take() throws {
+        count += 1
+        guard count < 5_000 else { throw Rejection("too many steps") }
+    }
+}
+
 /// Runs random programs by the rules of Objective-C, and rejects those whose behaviour the rules leave open.
 struct Interpreter {
     enum Flow { case onward, leave, next, end(Value) }
@@ -5,8 +16,7 @@ struct Interpreter {
     let program: Program
     /// Whether operands and arguments are evaluated from the right: C leaves the order open.
     let isFromRight: Bool
-    private var steps = 0
-    private var depth = 0
+    private let steps = Steps()
 
     /// The text that a program returns.
     static func output(of program: Program) throws -> String {
@@ -42,9 +52,9 @@ struct Interpreter {
     private mutating func run(
         _ body: [Statement], _ parameters: [Variable], _ arguments: [Value], _ result: Type?, _ frame: Frame
     ) throws -> Value {
-        depth += 1
-        defer { depth -= 1 }
-        guard depth < 30 else { throw Rejection("a deep recursion") }
+        steps.depth += 1
+        defer { steps.depth -= 1 }
+        guard steps.depth < 30 else { throw Rejection("a deep recursion") }
         var frame = frame
         for (parameter, argument) in zip(parameters, arguments) {
             frame.locals[parameter.name] = .init(box: Box(try argument.converted(to: parameter.type)), isShared: false)
@@ -72,8 +82,7 @@ struct Interpreter {
     }
 
     private mutating func run(_ statement: Statement, _ frame: inout Frame) throws -> Flow {
-        steps += 1
-        guard steps < 5_000 else { throw Rejection("too many steps") }
+        try steps.take()
         switch statement {
         case .declaration(let variable, let isShared, let value):
             // A block that is made in the value does not see the variable's value.
@@ -107,8 +116,7 @@ struct Interpreter {
 
     /// How a loop is left after a turn, if it is left.
     private mutating func ended(_ flow: Flow) throws -> Flow? {
-        steps += 1
-        guard steps < 5_000 else { throw Rejection("too many steps") }
+        try steps.take()
         switch flow {
         case .onward, .next: return nil
         case .leave: return .onward
@@ -161,6 +169,7 @@ struct Interpreter {
         case .null: return .object(nil)
         case .receiver: return .object(frame.receiver)
         case .make: return .object(instance())
+        case .library: return .object(nil)
         case .variable, .property, .subscripted: return try read(expression, evaluateParts(expression, &frame), frame)
         case .unary(let sign, let value): return try unary(sign, evaluate(value, &frame), value.type)
         case .binary(let sign, let left, let right): return try binary(sign, left, right, &frame)
@@ -183,6 +192,7 @@ struct Interpreter {
             return isPrefix ? new : old
         case .message(let receiver, let selector, let arguments):
             let values = try all([receiver] + arguments, &frame)
+            if case .library = receiver.kind { return try send(selector, toLibrary: Array(values.dropFirst())) }
             guard case .object(let object) = values[0] else { throw Rejection("a message to a number") }
             guard let object else { return .zero(expression.type) }
             return try send(selector, to: object, Array(values.dropFirst())).converted(to: expression.type)

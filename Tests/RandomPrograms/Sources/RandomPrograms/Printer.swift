@@ -12,8 +12,12 @@ struct Printer {
     var header: String {
         let properties = program.properties.map { "@property (nonatomic\(attribute($0.type))) \(declared($0));\n" }
         let methods = program.methods.map { "\(signature($0));\n" }
-        return "#import <Foundation/Foundation.h>\n\n@interface \(className) : NSObject\n"
-            + "\((properties + methods).joined())@end\n\n\(scenario);\n"
+        let declarations = (properties + methods).joined()
+        var printer = self
+        let isReactive = (declarations + printer.implementation()).contains(/RAC|rac_/)
+        let library = isReactive ? "#import <ReactiveObjC/ReactiveObjC.h>\n" : ""
+        return "#import <Foundation/Foundation.h>\n\(library)\n@interface \(className) : NSObject\n"
+            + "\(declarations)@end\n\n\(scenario);\n"
     }
 
     mutating func implementation() -> String {
@@ -65,6 +69,10 @@ struct Printer {
         case .dictionary: return with("NSDictionary *")
         case .mutableDictionary: return with("NSMutableDictionary *")
         case .own: return with("\(className) *")
+        case .signal: return with("RACSignal *")
+        case .sequence: return with("RACSequence *")
+        case .subscriber: return with(isUnnamed ? "id<RACSubscriber>" : "id<RACSubscriber> ")
+        case .failure: return with("NSError *")
         case .block(let parameters, let result):
             let types = parameters.isEmpty ? "void" : parameters.map { name(of: $0) }.joined(separator: ", ")
             let text = result.map { name(of: $0) } ?? "void"
@@ -159,6 +167,8 @@ struct Printer {
         case .property(let name): return "self.\(name)"
         case .receiver: return "self"
         case .make: return "[[\(className) alloc] init]"
+        case .library("RACScheduler.immediateScheduler"): return "[RACScheduler immediateScheduler]"
+        case .library(let name): return name
         // A second sign would be another operator.
         case .unary(let sign, let value): return sign + text(value, in: 14)
         case .cast(let value): return "(\(name(of: expression.type)))\(text(value, in: 13))"
@@ -185,7 +195,8 @@ struct Printer {
             var printer = Printer(program)
             printer.depth = depth
             printer.inner(body)
-            let result = if case .block(_, let result?) = expression.type { name(of: result) } else { "" }
+            var result = if case .block(_, let result?) = expression.type { name(of: result) } else { "" }
+            if parameters.first?.type.isSubscriber == true { result = "RACDisposable *" }
             let head = parameters.isEmpty ? "" : "(\(parameters.map { declared($0) }.joined(separator: ", ")))"
             let indent = String(repeating: "    ", count: depth)
             let space = result.isEmpty || head.isEmpty ? "" : " "
@@ -229,7 +240,7 @@ struct Printer {
     }
 
     private func bracketed(_ receiver: Expression, _ selector: String, _ arguments: [Expression]) -> String {
-        if let short = short(receiver, selector) { return short }
+        if let short = short(receiver, selector, arguments) { return short }
         let receiver = text(receiver, in: 15)
         if selector.contains("Format:"), case .format(let parts, let formats, let values)? = arguments.first?.kind {
             return "[\(receiver) \(selector)\(format(parts, formats, values))]"
@@ -240,7 +251,7 @@ struct Printer {
     }
 
     /// What stands for several messages, for a message to a class, or has a class or selector as its argument.
-    private func short(_ receiver: Expression, _ selector: String) -> String? {
+    private func short(_ receiver: Expression, _ selector: String, _ arguments: [Expression]) -> String? {
         let text = text(receiver, in: 15)
         switch (selector, receiver.kind) {
         case ("mutableCopy", .list([])): return "[NSMutableArray array]"
@@ -252,6 +263,8 @@ struct Printer {
         case ("sorted", _): return "[\(text) sortedArrayUsingSelector:@selector(compare:)]"
         case ("isString", _): return "[\(text) isKindOfClass:[NSString class]]"
         case ("isNumber", _): return "[\(text) isKindOfClass:[NSNumber class]]"
+        case ("errorWithCode:", _):
+            return "[NSError errorWithDomain:@\"RND\" code:\(arguments.map { self.text($0) }.joined()) userInfo:nil]"
         case ("isArray", _): return "[\(text) isKindOfClass:[NSArray class]]"
         default: return nil
         }

@@ -2,7 +2,7 @@ extension Expression {
     /// The expressions that this one is made of, from the left.
     var children: [Expression] {
         switch kind {
-        case .integer, .real, .text, .flag, .null, .variable, .property, .receiver, .make, .block: []
+        case .integer, .real, .text, .flag, .null, .variable, .property, .receiver, .make, .library, .block: []
         case .unary(_, let value), .cast(let value), .step(let value, _, _), .boxed(let value): [value]
         case .binary(_, let left, let right), .otherwise(let left, let right), .assignment(let left, _, let right),
             .subscripted(let left, let right):
@@ -20,7 +20,8 @@ extension Expression {
         func rest() -> [Expression] { Array(new.dropFirst()) }
         let kind: Kind =
             switch self.kind {
-            case .integer, .real, .text, .flag, .null, .variable, .property, .receiver, .make, .block: self.kind
+            case .integer, .real, .text, .flag, .null, .variable, .property, .receiver, .make, .library, .block:
+                self.kind
             case .unary(let sign, _): .unary(sign, new[0])
             case .cast: .cast(new[0])
             case .step(_, let change, let isPrefix): .step(new[0], by: change, isPrefix: isPrefix)

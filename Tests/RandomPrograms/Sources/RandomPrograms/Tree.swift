@@ -8,6 +8,8 @@ indirect enum Type: Hashable, Codable, Sendable {
     case block([Type], Type?)
     /// The program's own class.
     case own
+    /// A signal or sequence of values, what a signal's source sends to, and what a signal fails with.
+    case signal(Type), sequence(Type), subscriber(Type), failure
 
     var isInteger: Bool {
         switch self {
@@ -21,7 +23,8 @@ indirect enum Type: Hashable, Codable, Sendable {
     /// The class whose messages an object of this type understands, if it is a collection of any elements.
     var element: Type? {
         switch self {
-        case .array(let element), .mutableArray(let element), .dictionary(let element), .mutableDictionary(let element):
+        case .array(let element), .mutableArray(let element), .dictionary(let element), .mutableDictionary(let element),
+            .signal(let element), .sequence(let element), .subscriber(let element):
             element
         default: nil
         }
@@ -73,6 +76,8 @@ struct Expression: Codable, Equatable {
         case format([String], [String], [Expression])
         case receiver
         case make
+        /// A class of ReactiveObjC, which has messages of its own.
+        case library(String)
     }
 
     var type: Type

@@ -15,6 +15,9 @@ final class Object {
         case table([[UInt16]: Object])
         case block([Variable], [Statement], Frame)
         case instance([String: Box])
+        case signal(Signal), sequence(Signal), subscriber(Subscriber), failure(Int128)
+        /// What two signals that are joined send.
+        case pair([Value])
     }
 
     var content: Content { didSet { changes += 1 } }

@@ -1,0 +1,74 @@
+/// The ends of counting loops, which C computes before each round, and a range of Swift once.
+extension Rewriter {
+    /// The parts of numbers of values, which change with the values alone.
+    private static let partsOfValues: Set<String> = [
+        "count", "length", "location", "row", "section", "item", "x", "y", "width", "height", "size", "origin",
+    ]
+
+    /// Whether the rounds of a loop leave its end as it is.
+    func keeps(_ end: Expression, in body: Statement) -> Bool {
+        guard !model.effects.has(end) else { return false }
+        let changes = model.effects.changes(in: body.bodyList)
+        let mayChangeAnything =
+            changes.isAny || !changes.names.isDisjoint(with: model.observed)
+            || changes.called.contains { callsBlock($0) }
+        // A method that computes the end reads anything but the variables of this function.
+        let keepsObjects = !mayChangeAnything && changes.names.allSatisfy { scope[$0] != nil }
+        var isKept = true
+        walk(end) { part in
+            switch part.kind {
+            case .name(let name):
+                guard model.cases[name] == nil, !part.isSelfName else { return }
+                isKept = isKept && keeps(name, isShared: isShared(part), changes, mayChangeAnything)
+            case .member(_, let name, _):
+                if Self.partsOfValues.contains(name) { return }
+                // What an object of another program is made of may change with each message.
+                let isOwn = model.isProperty(String(name.drop { $0 == "_" }))
+                isKept =
+                    isKept && (isOwn || changes.called.isEmpty)
+                    && keeps(name, isShared: isShared(part), changes, mayChangeAnything)
+            case .message(let message):
+                if Self.partsOfValues.contains(message.selector) { return }
+                let isProperty = message.arguments.isEmpty && model.isProperty(message.selector)
+                isKept =
+                    isKept
+                    && (isProperty
+                        ? keeps(message.selector, isShared: isShared(part), changes, mayChangeAnything) : keepsObjects)
+            case .call(let callee, _):
+                let isOwn = callee.localName.map { model.effects.isKnown(Effects.functionOwner + $0) } ?? true
+                isKept = isKept && (!isOwn || keepsObjects)
+            default: break
+            }
+        }
+        return isKept
+    }
+
+    private func keeps(_ name: String, isShared: Bool, _ changes: Changes, _ mayChangeAnything: Bool) -> Bool {
+        let plain = String(name.drop { $0 == "_" })
+        if changes.names.contains(plain)
+            || isShared && (mayChangeAnything || changes.objects.contains(where: mayBeShared))
+        {
+            return false
+        }
+        let isOwn =
+            scope[name] != nil && facts.type(of: name)?.qualifiers.isDisjoint(with: ["__block", "static"]) != false
+        return isOwn || !mayChangeAnything || scope[name] == nil && !model.effects.isEverChanged(plain)
+    }
+
+    /// Whether another place may hold the object of a variable or property.
+    private func mayBeShared(_ name: String) -> Bool { scope[name].map { SharedKind($0.type) != nil } ?? true }
+
+    /// Whether an expression is an object that changes where another place holds it.
+    private func isShared(_ value: Expression) -> Bool {
+        var probe = self
+        let object = probe.expression(value)
+        return object.holder != nil || SharedKind(object.type) != nil
+    }
+
+    /// Whether a function that is called is a block, or unknown.
+    private func callsBlock(_ called: String) -> Bool {
+        guard called.hasPrefix(Effects.functionOwner), !model.effects.isKnown(called) else { return false }
+        let name = String(called.dropFirst(Effects.functionOwner.count))
+        return scope[name] != nil || registry.function(name) == nil && name.first?.isUppercase != true
+    }
+}
