@@ -191,6 +191,9 @@ struct SwiftStatement: Sendable {
         case empty
     }
 
+    /// Whether the statement declares a variable of a name.
+    func declares(_ name: String) -> Bool { if case .variable(_, name, _, _) = kind { true } else { false } }
+
     /// `let name = name as? Type`, where a parameter has a wider type than its body uses.
     static func cast(_ name: String, _ type: String, by words: String = "as?") -> Self {
         Self(kind: .variable("let", name: name, type: nil, SwiftExpression(.cast(SwiftExpression(name), words, type))))

@@ -70,7 +70,8 @@ struct Captures: Sendable {
             switch part.kind {
             case .assignment(let target, _, _), .prefix("++", let target), .prefix("--", let target),
                 .postfix(let target, _), .prefix("&", let target):
-                note(target, part.tokens.lowerBound)
+                // The value comes first: a block in it holds what the variable had before.
+                note(target, part.tokens.upperBound)
             case .block(let block): for statement in block.body { add(statement) }
             default: break
             }

@@ -7,6 +7,8 @@ struct Changes: Sendable, Equatable {
     /// Whether anything may change: blocks are called, or what observes.
     private(set) var isAny = false
 
+    /// The variables and properties that are mentioned.
+    private(set) var read: Set<String> = []
     /// The methods by their selectors, and the functions, whose statements are carried out, too.
     private(set) var called: Set<String> = []
 
@@ -35,7 +37,20 @@ struct Changes: Sendable, Equatable {
         names.subtract(locals)
     }
 
+    /// The changes with those of what is called, and of what that calls.
+    func followed(by bodies: [String: Changes]) -> Changes {
+        var (all, left, seen) = (self, Array(called), called)
+        while let next = left.popLast() {
+            guard let body = bodies[next] else { continue }
+            left += body.called.subtracting(seen)
+            seen.formUnion(body.called)
+            all.formUnion(body)
+        }
+        return all
+    }
+
     mutating func formUnion(_ other: Changes) {
+        read.formUnion(other.read)
         names.formUnion(other.names)
         called.formUnion(other.called)
         objects.formUnion(other.objects)
@@ -44,6 +59,10 @@ struct Changes: Sendable, Equatable {
 
     private mutating func note(_ expression: Expression, _ parameters: Set<String>, _ held: [String: Expression]) {
         switch expression.kind {
+        case .name(let name): read.insert(String(name.drop { $0 == "_" }))
+        case .member(_, let name, _):
+            read.insert(String(name.drop { $0 == "_" }))
+            called.insert(name)
         case .assignment(let target, _, _), .prefix("++", let target), .prefix("--", let target),
             .postfix(let target, _), .prefix("&", let target):
             let target = target.target
@@ -51,6 +70,7 @@ struct Changes: Sendable, Equatable {
         case .message(let message):
             let word = message.words[0]
             called.insert(message.selector)
+            if message.arguments.isEmpty { read.insert(word) }
             if Usage.mutators.contains(word) { change(message.receiver, parameters, held) }
             if message.arguments.count == 1, let property = word.propertyOfSetter { names.insert(property) }
             if Self.calling.contains(word) { isAny = true }

@@ -8,8 +8,10 @@ struct Effects: Sendable {
         "performSelector", "setValue", "willChangeValueForKey",
     ]
     private var names: Set<String> = []
-    /// What each method and function changes, with what it calls.
+    /// What each method and function changes; a getter that makes its object changes nothing that is seen.
     private var changes: [String: Changes] = [:]
+    /// What each method and function reads.
+    private var reads: [String: Changes] = [:]
     private var everChanged: Set<String> = []
 
     /// A method or function with statements.
@@ -39,7 +41,7 @@ struct Effects: Sendable {
         var bodies: [Body] = []
         var getters: Set<String> = []
         for file in files { collect(file.tree.items, &bodies, &getters) }
-        addChanges(bodies.filter { !getters.contains($0.key) }.map { ($0.key, Changes($0.body, of: $0.parameters)) })
+        addChanges(bodies, getters)
         // A getter that makes its object changes nothing that is seen.
         bodies.removeAll { getters.contains($0.key) || $0.key.hasPrefix("init") }
         var count = -1
@@ -52,27 +54,29 @@ struct Effects: Sendable {
         }
     }
 
-    private mutating func addChanges(_ bodies: [(key: String, changes: Changes)]) {
-        for (key, new) in bodies where !key.hasPrefix("init") { everChanged.formUnion(new.names) }
-        for (key, new) in bodies { changes[key, default: Changes()].formUnion(new) }
-        var isComplete = false
-        while !isComplete {
-            isComplete = true
-            for key in changes.keys {
-                guard let known = changes[key], case let all = withCalled(known), all != known else { continue }
-                changes[key] = all
-                isComplete = false
-            }
+    private mutating func addChanges(_ bodies: [Body], _ getters: Set<String>) {
+        for body in bodies {
+            let new = Changes(body.body, of: body.parameters)
+            reads[body.key, default: Changes()].formUnion(new)
+            if getters.contains(body.key) { continue }
+            if !body.key.hasPrefix("init") { everChanged.formUnion(new.names) }
+            changes[body.key, default: Changes()].formUnion(new)
         }
     }
 
-    /// What is changed with what is called.
-    private func withCalled(_ direct: Changes) -> Changes {
-        direct.called.reduce(into: direct) { all, name in changes[name].map { all.formUnion($0) } }
-    }
-
     /// What statements change, with what they call.
-    func changes(in body: [Statement]) -> Changes { withCalled(Changes(body)) }
+    func changes(in body: [Statement]) -> Changes { Changes(body).followed(by: changes) }
+
+    /// Whether the evaluation of an expression may read a variable or property.
+    func mayRead(_ name: String, in expression: Expression) -> Bool {
+        let all = Changes([Statement(kind: .expression(expression), tokens: expression.tokens)]).followed(by: reads)
+        let callsBlock = all.called.contains { key in
+            key.hasPrefix(Self.functionOwner) && reads[key] == nil
+                && key.dropFirst(Self.functionOwner.count).first?.isUppercase == false
+                && Registry.bundled.function(String(key.dropFirst(Self.functionOwner.count))) == nil
+        }
+        return all.isAny || callsBlock || all.read.contains(String(name.drop { $0 == "_" }))
+    }
 
     /// Whether the program has statements for a selector or function.
     func isKnown(_ key: String) -> Bool { changes[key] != nil }

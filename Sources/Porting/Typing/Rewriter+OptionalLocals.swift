@@ -57,7 +57,7 @@ extension Rewriter {
     /// Remembers a variable of objects that is set to a value which may be nil.
     mutating func noteOptional(_ name: String, _ value: Expression) {
         guard let local = scope[name], isCertain(local.type), let type = facts.type(of: name), isObject(type),
-            type.nullability != .nonnull, !type.isStatic, SharedKind(local.type) == nil,
+            type.nullability != .nonnull, !type.isStatic,
             !optionalLocals.contains(name)
         else { return }
         var probe = self

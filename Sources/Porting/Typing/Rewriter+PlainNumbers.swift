@@ -87,3 +87,20 @@ extension SwiftExpression {
         }
     }
 }
+
+extension Rewriter {
+    /// A truth value or an order beside a number, or a truth value in a computation with bits, as a number.
+    mutating func number(_ value: SwiftExpression, beside other: SwiftExpression, _ isEquality: Bool) -> SwiftExpression
+    {
+        let isNumber =
+            value.type.isBool && (other.type.isNumber || !isEquality)
+            || value.type.name == "ComparisonResult" && other.type.isNumber
+        return isNumber ? plainNumber(value) : value
+    }
+
+    /// `-flag`; nil for other values.
+    func negatedTruth(_ sign: String, _ value: SwiftExpression) -> SwiftExpression? {
+        guard sign == "-", value.type == .bool, !value.isLiteral else { return nil }
+        return SwiftExpression(.conditional(value, SwiftExpression("-1"), SwiftExpression("0")), .int).of(.int)
+    }
+}

@@ -12,7 +12,7 @@ extension Rewriter {
             if isNumber, !isNumberObject(condition), !isNumberObject(negative) {
                 return numberUnlessZero(value, condition, negative)
             }
-            let other = expression(negative, as: target).kept(for: target)
+            let other = expression(negative, as: wanted(target, of: negative)).kept(for: target)
             if value.type.wrapped == .any, target != .unknown, target.wrapped != .any {
                 value = coerce(value, to: target.wrapped.asOptional)
             }
@@ -51,6 +51,14 @@ extension Rewriter {
             first = SwiftExpression(.cast(first, "as", type.text ?? "Any?"), type)
         }
         return SwiftExpression(.conditional(test, first, second), type)
+    }
+
+    /// The type of what stands for nil, which may be nil, too.
+    func wanted(_ target: SwiftType, of other: Expression) -> SwiftType {
+        if case .assignment = other.withoutParentheses.kind { return target }
+        guard isCertain(target), scalarZero(target) == nil else { return target }
+        var probe = self
+        return probe.expression(other).type.isOptional ? target.asOptional : target
     }
 
     /// `a ?: b` of numbers: a value that the original evaluates once is the argument of a closure.
@@ -180,5 +188,13 @@ extension SwiftExpression {
         let areNumbers = [one, two].allSatisfy { $0.isNumber || $0.isBool || $0 == .named("NSNumber") }
         let isUnknown = [one, two].contains { $0 == .unknown || $0 == .any || $0 == .named("AnyHashable") }
         return one == two || areNumbers || isUnknown || !one.isValue && !two.isValue
+    }
+}
+
+extension SwiftExpression {
+    /// Whether the value is an `Any` for Swift, which may hold nil: an `Any` or an `Any?`.
+    var mayHideNil: Bool {
+        guard case .conditional(_, let one, let other) = kind else { return false }
+        return one.type.isOptional != other.type.isOptional
     }
 }

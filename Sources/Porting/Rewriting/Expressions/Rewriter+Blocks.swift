@@ -79,7 +79,9 @@ extension Rewriter {
             strongSelf = StrongSelf(kind: .differs)
             written = body(block.body, inside: block.inside)
         }
-        closure.body = narrowed + variables + objects.map { shared($0.name, $0.kind) } + written
+        let copies = variables.filter { copy in !objects.contains { copy.declares($0.name) } }
+        let holders = objects.map { shared($0.name, $0.kind, isVariable: block.body.set($0.name)) }
+        closure.body = narrowed + copies + holders + written
         closure.returns = returnType(block, values, expected?.result)
         if expected == nil, blockResult.map({ model.nilTaking[$0] != nil }) == true { closure.returns = result.text }
 
@@ -369,5 +371,18 @@ extension Expression {
         case .parenthesized(let inner): inner.isBox
         default: false
         }
+    }
+}
+
+extension [Statement] {
+    /// Whether the statements set a variable.
+    fileprivate func set(_ name: String) -> Bool {
+        var isSet = false
+        for statement in self {
+            walk(statement) {
+                if case .assignment(let target, "=", _) = $0.kind, target.localName == name { isSet = true }
+            }
+        }
+        return isSet
     }
 }

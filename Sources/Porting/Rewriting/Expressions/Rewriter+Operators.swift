@@ -13,11 +13,13 @@ extension Rewriter {
             if let name, unreadErrors.contains(name) { return SwiftExpression("nil", .optional(.unknown)) }
             let value = expression(operand)
             // A function is a pointer to itself.
-            if let name, scope[name] == nil, value.type.isFunction { return value }
-            return SwiftExpression(.prefix("&", value))
+            let isFunction = name.map { scope[$0] == nil } == true && value.type.isFunction
+            return isFunction ? value : SwiftExpression(.prefix("&", value))
         case "++", "--": return step(operand, sign, isPostfix: false)
         default:
-            var value = plainNumber(expression(operand))
+            let object = expression(operand)
+            if let number = negatedTruth(sign, object) { return number }
+            var value = plainNumber(object)
             if sign == "+" { return value }
             if (CType(value.type)?.bits ?? 64) < 32 { value = converted(value, to: .int) }
             let type = value.cType?.promoted
@@ -100,9 +102,8 @@ extension Rewriter {
         if sign == "==" || sign == "!=", right.isNil, let object = objectOfResult(left) {
             return binary(object, sign, right)
         }
-        if let count = elementCount(left, sign, right) { return count }
         // `x.length > 0` asks whether x is empty; nil has no length.
-        if let empty = emptiness(left, sign, right) { return empty }
+        if let count = elementCount(left, sign, right) ?? emptiness(left, sign, right) { return count }
         var first = expression(left)
         if ["+", "-", "*", "/", "%"].contains(sign) {
             // In a computation, the case of an enumeration is its number.
@@ -132,10 +133,9 @@ extension Rewriter {
             if second.type.name.map(isEnumeration) == true { second = plainNumber(second) }
             (first, second) = (computed(first), computed(second))
         }
-        // A truth value beside a number, or in a computation with bits, is a number.
         let isEquality = sign == "==" || sign == "!="
-        if first.type.isBool, second.type.isNumber || !isEquality { first = plainNumber(first) }
-        if second.type.isBool, first.type.isNumber { second = plainNumber(second) }
+        first = number(first, beside: second, isEquality)
+        second = number(second, beside: first, true)
         if !isEquality, !Self.comparisons.contains(sign) {
             if first.type.name == "ComparisonResult" { first = plainNumber(first) }
             if second.type.name == "ComparisonResult" { second = plainNumber(second) }

@@ -8,6 +8,7 @@ extension Rewriter {
         let outer = changedReceiver
         changedReceiver = changedKind(by: message).map { (message.receiver.tokens, $0) }
         defer { changedReceiver = outer }
+        if let change = changedAfterReading(message, tokens, target) { return change }
         if let special = specialMessage(message, tokens, target) { return index(special, message) }
         if case .name(let name) = message.receiver.kind, isClassName(name) {
             return classMessage(name, message, tokens)

@@ -178,6 +178,8 @@ extension Rewriter {
                 if let object = subclassObject(value, of: plain) { value = object }
                 if !plain.isValue, !type.wrapped.isValue, type.wrapped.text != "Self", plain.text != "NSEnumerator" {
                     type = type.isOptional ? plain.asOptional : plain
+                    // It may be set to an object of another class.
+                    if word == "var" { annotation = type.text }
                 }
             }
             if plain == .any { type = value.type == .any && word == "let" ? .any : .anyOptional }
@@ -375,7 +377,8 @@ extension Rewriter {
             return probe.expression(message.receiver).type.isOptional ? plain.asOptional : plain
         case .message(let message) where message.selector == "valueForKey:": return plain == .any ? .unknown : plain
         case .message(let message) where message.classOfNew.map { scope[$0] != nil } == true: return plain
-        case .conditional(_, nil, _), .statements: return plain == .any ? .unknown : plain
+        case .conditional(_, nil, let other): return plain == .any ? .unknown : wanted(plain, of: other)
+        case .statements: return plain == .any ? .unknown : plain
         case .array, .dictionary, .block, .name:
             return plain == .any
                 ? .unknown
@@ -388,13 +391,5 @@ extension Rewriter {
                 }()
         default: return .unknown
         }
-    }
-}
-
-extension SwiftExpression {
-    /// Whether the value is an `Any` for Swift, which may hold nil: an `Any` or an `Any?`.
-    fileprivate var mayHideNil: Bool {
-        guard case .conditional(_, let one, let other) = kind else { return false }
-        return one.type.isOptional != other.type.isOptional
     }
 }

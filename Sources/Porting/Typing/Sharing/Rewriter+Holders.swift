@@ -256,10 +256,10 @@ extension Rewriter {
     }
 
     /// The parameter of a closure as an object that several places hold.
-    mutating func shared(_ name: String, _ kind: SharedKind) -> SwiftStatement {
+    mutating func shared(_ name: String, _ kind: SharedKind, isVariable: Bool = false) -> SwiftStatement {
         use(module: "CompatShims")
         let object = SwiftExpression(kind.conversion).call([.init(label: nil, value: SwiftExpression(name))])
-        return SwiftStatement(kind: .variable("let", name: name, type: nil, object))
+        return SwiftStatement(kind: .variable(isVariable ? "var" : "let", name: name, type: nil, object))
     }
 
     /// A comparison of two objects; nil where none of them is shared.

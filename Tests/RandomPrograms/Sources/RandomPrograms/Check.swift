@@ -80,6 +80,8 @@ private struct Check {
             }
         case .assignment(let target, nil, let value) where target == value:
             throw Rejection("a variable as its own value")
+        case .assignment(let target, nil, let value) where target.isElement && value.kind == .null:
+            throw Rejection("nil in a collection")
         case .assignment(let target, _, _), .step(let target, _, _):
             if case .variable(let name) = target.kind, scope[name] != true { throw Rejection("a constant changes") }
         case .block(let parameters, let body):
@@ -94,7 +96,10 @@ private struct Check {
             // A compiler warns of nil where a method of Foundation takes none, and nobody sends messages to it.
             guard receiver.kind != .null else { throw Rejection("a message to nil") }
             let isEquality = selector.hasPrefix("isEqual")
-            let takesNil = ["return:", "sendNext:", "ignore:", "mapReplace:", "firstOrDefault:"].contains(selector)
+            let takesNil = [
+                "return:", "sendNext:", "ignore:", "mapReplace:", "firstOrDefault:",
+                "behaviorSubjectWithDefaultValue:",
+            ].contains(selector)
             if takesNil || selector.contains("WithStart:") { break }
             guard isEquality || !arguments.contains(where: { $0.kind == .null || $0 == receiver }) else {
                 throw Rejection("an argument that no method takes")
@@ -130,4 +135,8 @@ extension Expression {
         default: children.contains(where: \.hasChanges)
         }
     }
+}
+
+extension Expression {
+    fileprivate var isElement: Bool { if case .subscripted = kind { true } else { false } }
 }

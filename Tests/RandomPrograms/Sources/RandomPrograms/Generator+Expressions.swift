@@ -219,6 +219,7 @@ extension Type {
         case (.mutableString, .string), (.bool, .int), (.byte, .int), (.short, .int), (.int, .long): true
         case (.mutableArray(let element), .array(let same)), (.mutableDictionary(let element), .dictionary(let same)):
             element == same
+        case (.subject(let element), .signal(let same)): element == same
         // A program knows what it put into an `id`.
         case (.string, .object), (.mutableString, .object), (.number, .object): true
         default: false

@@ -14,7 +14,9 @@ extension Generator {
             ])
         case .object: return expression(pick([.string, .number]), size)
         case .signal, .sequence: return stream(type, size)
-        case .subscriber: return stored(type) ?? Expression(type, .null)
+        case .subscriber, .disposable: return stored(type) ?? Expression(type, .null)
+        case .subject(let element):
+            return random.chance(50) ? stored(type) ?? subject(of: element, size) : subject(of: element, size)
         case .failure: return stored(type) ?? failure()
         default: break
         }

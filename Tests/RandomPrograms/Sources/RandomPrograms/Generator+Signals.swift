@@ -37,7 +37,8 @@ extension Generator {
         return choose([
             (3, { made(type, "return:", [$0.argument(element, size)]) }),
             (1, { _ in made(type, "empty", []) }), (1, { made(type, "error:", [$0.failure()]) }),
-            (3, { $0.created(type, element, size) }),
+            (3, { $0.created(type, element, size) }), (4, { $0.observed(type, element) }),
+            (3, { $0.stored(.subject(element)) }),
             (1, { made(type, "defer:", [$0.block(of: [], type, isBare: false, size)]) }),
             (3, { reply(type, $0.sequence(of: element, size), "signalWithScheduler:", [immediate]) }),
         ])
@@ -67,20 +68,68 @@ extension Generator {
         return made(type, "createSignal:", [Expression(.block([subscriber.type], .object), .block(parameters, body))])
     }
 
+    mutating func subject(of element: Type, _ size: Int) -> Expression {
+        let type = Type.subject(element)
+        return choose([
+            (3, { _ in reply(type, library("RACSubject"), "subject", []) }),
+            (
+                1,
+                {
+                    let count = Expression(.int, .integer($0.number(1...2)))
+                    return reply(type, library("RACReplaySubject"), "replaySubjectWithCapacity:", [count])
+                }
+            ),
+            (
+                1,
+                {
+                    let value = $0.argument(element, size)
+                    return reply(type, library("RACBehaviorSubject"), "behaviorSubjectWithDefaultValue:", [value])
+                }
+            ),
+        ])
+    }
+
+    /// `RACObserve` of a property that holds such values.
+    private mutating func observed(_ type: Type, _ element: Type) -> Expression? {
+        let properties = program.properties.filter { $0.type == element || element == .number && $0.type.isArithmetic }
+        guard let property = properties.randomElement(using: &random) else { return nil }
+        let place = Expression(property.type, .property(property.name))
+        return reply(type, Expression(.own, .receiver), "RACObserve:", [place])
+    }
+
+    /// `RAC` of a property with a signal.
+    mutating func binding(_ size: Int) -> Statement? {
+        let properties = program.properties.filter { $0.type == .string || $0.type == .number || $0.type.isArithmetic }
+        guard let property = properties.randomElement(using: &random) else { return nil }
+        let place = Expression(property.type, .property(property.name))
+        let signal = stream(.signal(property.type == .string ? .string : .number), size)
+        if case .null = signal.kind { return nil }
+        return .expression(reply(.object, Expression(.own, .receiver), "RAC:", [place, signal]))
+    }
+
+    mutating func disposal() -> Statement? {
+        stored(.disposable).map { .expression(reply(.object, $0, "dispose", [])) }
+    }
+
     private mutating func sent(to target: Expression, _ size: Int) -> Statement {
         .expression(reply(.object, target, "sendNext:", [argument(target.type.element ?? .object, size)]))
     }
 
-    /// A value for the subscriber of a source.
+    /// A value for the subscriber of a source, or for a subject.
     mutating func sending(_ size: Int) -> Statement? {
-        let subscribers = scope.map(\.variable).filter(\.type.isSubscriber)
-        guard let subscriber = subscribers.last else { return nil }
-        return sent(to: Expression(subscriber.type, .variable(subscriber.name)), size)
+        if let subscriber = scope.map(\.variable).last(where: \.type.isSubscriber), random.chance(50) {
+            return sent(to: Expression(subscriber.type, .variable(subscriber.name)), size)
+        }
+        guard let subject = stored(.subject(element())) else { return nil }
+        return random.chance(90)
+            ? sent(to: subject, size) : .expression(reply(.object, subject, "sendCompleted", []))
     }
 
     // MARK: Operators
 
-    /// What signals and sequences have alike. When a sequence calls its blocks is not said, so they do nothing.
+    /// What signals and sequences have alike.
+    ///
+    /// When a sequence calls its blocks is not said, so they do nothing.
     private mutating func operation(_ type: Type, _ element: Type, _ size: Int) -> Expression {
         let isSignal = type == .signal(element)
         let (size, isBare) = (size - 1, !isSignal)
@@ -157,6 +206,7 @@ extension Generator {
             (1, { reply(type, same(&$0), "catchTo:", [same(&$0)]) }),
             (1, { reply(type, signal(first)(&$0), "then:", [block([], type)(&$0)]) }),
             (1, { reply(type, same(&$0), "ignoreValues", []) }),
+            (1, { reply(type, same(&$0), "takeUntil:", [signal(first)(&$0)]) }),
         ])
     }
 
@@ -211,7 +261,9 @@ extension Generator {
         var blocks = [block(of: [element], nil, isBare: false, size - 1)]
         if selector.contains("error") { blocks.append(block(of: [.failure], nil, isBare: false, size - 1)) }
         if selector.contains("completed") { blocks.append(block(of: [], nil, isBare: false, size - 1)) }
-        return .expression(reply(.object, signal, selector, blocks))
+        let subscription = reply(.disposable, signal, selector, blocks)
+        guard random.chance(20) else { return .expression(subscription) }
+        return .declaration(Variable(name: name(for: .disposable), type: .disposable), isShared: false, subscription)
     }
 }
 

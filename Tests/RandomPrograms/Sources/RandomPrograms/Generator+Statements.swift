@@ -24,7 +24,8 @@ extension Generator {
             (size > 1 ? 1 : 0, { $0.choice(size) }),
             (2, { $0.each(size) }), (size > 1 ? 1 : 0, { $0.enumeration(size) }),
             (2, { $0.call(size) }), (1, { $0.invocation(size) }),
-            (isReactive && size > 1 ? 6 : 0, { $0.subscription(size) }), (4, { $0.sending(size) }),
+            (isReactive && size > 1 ? 6 : 0, { $0.subscription(size) }), (isReactive ? 6 : 0, { $0.sending(size) }),
+            (isReactive && size > 0 ? 2 : 0, { $0.binding(size) }), (isReactive ? 1 : 0, { $0.disposal() }),
             (1, { $0.exit(size) }),
         ])
     }

@@ -81,6 +81,7 @@ struct Generator {
             (2, { _ in .double }), (6, { _ in .string }), (2, { _ in .mutableString }), (4, { _ in .number }),
             (2, { _ in .object }), (4, { .array($0.element()) }), (4, { .mutableArray($0.element()) }),
             (isReactive ? 8 : 0, { .signal($0.element()) }), (isReactive ? 3 : 0, { .sequence($0.element()) }),
+            (isReactive ? 5 : 0, { .subject($0.element()) }),
             (2, { .dictionary($0.element()) }), (3, { .mutableDictionary($0.element()) }), (1, { _ in .own }),
         ])
     }
@@ -116,7 +117,9 @@ struct Generator {
             case .own: ["other", "peer", "next"]
             case .signal: ["signal", "changes", "values"]
             case .sequence: ["sequence", "parts"]
+            case .subject: ["subject", "clicks", "events"]
             case .subscriber: ["subscriber"]
+            case .disposable: ["disposable"]
             case .failure: ["error"]
             }
         let name = pick(names)

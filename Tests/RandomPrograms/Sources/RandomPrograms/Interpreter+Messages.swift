@@ -24,6 +24,7 @@ extension Interpreter {
         case .table(let table): return try send(selector, to: object, table, arguments)
         case .signal(let signal): return try send(selector, toSignal: signal, arguments)
         case .sequence(let sequence): return try send(selector, toSequence: sequence, arguments)
+        case .subject(let subject): return try send(selector, toSubject: subject, arguments)
         case .subscriber(let subscriber): return try send(selector, to: subscriber, arguments)
         case .failure(let code) where selector == "code": return .integer(code)
         case .block, .instance, .failure, .pair: throw unknown(selector)

@@ -3,25 +3,38 @@ enum Event {
     case next(Value), completed, failed(Object)
 }
 
-/// What a signal sends to while it is subscribed to. As in the original, a source does not hear meanwhile that nobody listens any
-/// more: each operator drops what comes after its end.
+/// What a signal sends to.
+///
+/// As in the original, what is subscribed to is let go of once the subscription has begun: a source that sends before does not
+/// hear that nobody listens any more, and each operator drops what comes after its end.
 final class Subscriber {
     private(set) var isOpen = true
+    private var sources: [Subscriber] = []
     private let observer: (Event) throws -> Void
 
     init(_ observer: @escaping (Event) throws -> Void) { self.observer = observer }
 
     func send(_ event: Event) throws {
         guard isOpen else { return }
-        if case .next = event {} else { isOpen = false }
+        if case .next = event {} else { close() }
         try observer(event)
+    }
+
+    func close() {
+        isOpen = false
+        for source in sources { source.close() }
+    }
+
+    fileprivate func attach(_ source: Subscriber) {
+        sources.append(source)
+        if !isOpen { source.close() }
     }
 }
 
 struct Signal {
-    fileprivate let start: (Subscriber) throws -> Void
+    let start: (Subscriber) throws -> Void
 
-    fileprivate init(_ start: @escaping (Subscriber) throws -> Void) { self.start = start }
+    init(_ start: @escaping (Subscriber) throws -> Void) { self.start = start }
 
     init(_ values: [Value]) {
         start = { subscriber in
@@ -30,12 +43,21 @@ struct Signal {
         }
     }
 
-    fileprivate func subscribe(_ observer: @escaping (Event) throws -> Void) throws { try start(Subscriber(observer)) }
+    func subscribe(_ observer: @escaping (Event) throws -> Void) throws -> Subscriber {
+        let subscriber = Subscriber(observer)
+        try start(subscriber)
+        return subscriber
+    }
+
+    /// Subscribes for what another subscriber gets.
+    fileprivate func subscribe(for outer: Subscriber, _ observer: @escaping (Event) throws -> Void) throws {
+        outer.attach(try subscribe(observer))
+    }
 
     /// A signal that does something else with each value.
     fileprivate func binding(_ next: @escaping (Value, Subscriber) throws -> Void) -> Signal {
         Signal { subscriber in
-            try subscribe { event in
+            try subscribe(for: subscriber) { event in
                 guard subscriber.isOpen else { return }
                 if case .next(let value) = event { try next(value, subscriber) } else { try subscriber.send(event) }
             }
@@ -54,7 +76,7 @@ struct Signal {
 
     fileprivate func followed(by next: @escaping () throws -> Signal) -> Signal {
         Signal { subscriber in
-            try subscribe { event in
+            try subscribe(for: subscriber) { event in
                 if case .completed = event { try next().start(subscriber) } else { try subscriber.send(event) }
             }
         }
@@ -63,19 +85,39 @@ struct Signal {
     /// A signal that does something before it delivers an event.
     fileprivate func before(_ action: @escaping (Event) throws -> Void) -> Signal {
         Signal { subscriber in
-            try subscribe { event in
+            try subscribe(for: subscriber) { event in
                 try action(event)
                 try subscriber.send(event)
             }
         }
     }
 
+    /// The signal ends when all that it was made of has.
     fileprivate func flattened(_ inner: @escaping (Value) throws -> Signal) -> Signal {
-        binding { value, subscriber in
-            try inner(value).subscribe { event in
-                if case .completed = event { return }
-                try subscriber.send(event)
+        Signal { subscriber in
+            var running = 1
+            func end(_ event: Event) throws {
+                guard case .completed = event else { return try subscriber.send(event) }
+                running -= 1
+                if running == 0 { try subscriber.send(event) }
             }
+            try subscribe(for: subscriber) { event in
+                guard subscriber.isOpen else { return }
+                guard case .next(let value) = event else { return try end(event) }
+                let signal = try inner(value)
+                running += 1
+                try signal.subscribe(for: subscriber, end)
+            }
+        }
+    }
+
+    fileprivate func ended(by trigger: Signal) -> Signal {
+        Signal { subscriber in
+            try trigger.subscribe(for: subscriber) { event in
+                if case .failed = event { return }
+                try subscriber.send(.completed)
+            }
+            if subscriber.isOpen { try subscribe(for: subscriber) { try subscriber.send($0) } }
         }
     }
 
@@ -89,7 +131,7 @@ struct Signal {
                 if isDone { try subscriber.send(.completed) }
             }
             for (index, signal) in signals.enumerated() {
-                try signal.subscribe { event in
+                try signal.subscribe(for: subscriber) { event in
                     switch event {
                     case .next(let value):
                         values[index] = isZip ? values[index] + [value] : [value]
@@ -112,12 +154,46 @@ struct Signal {
     func result() throws -> (values: [Value], end: Event) {
         var values: [Value] = []
         var end: Event?
-        try subscribe { event in
+        _ = try subscribe { event in
             if case .next(let value) = event { values.append(value) } else { end = event }
         }
         guard let end else { throw Rejection("a signal that does not end") }
         return (values, end)
     }
+}
+
+/// A subject, or what observes a property.
+final class Subject {
+    /// How many values a new subscriber gets, and those that were sent.
+    private let capacity: Int
+    private let isReplaying: Bool
+    private(set) var values: [Value]
+    private var end: Event?
+    private var subscribers: [Subscriber] = []
+
+    init(capacity: Int, isReplaying: Bool, _ values: [Value] = []) {
+        (self.capacity, self.isReplaying, self.values) = (capacity, isReplaying, values)
+    }
+
+    func send(_ event: Event) throws {
+        if case .next(let value) = event { values = Array((values + [value]).suffix(capacity)) } else { end = event }
+        for subscriber in subscribers { try subscriber.send(event) }
+        subscribers.removeAll { !$0.isOpen }
+    }
+
+    var signal: Signal {
+        Signal { subscriber in
+            guard self.isReplaying else {
+                self.subscribers.append(subscriber)
+                for value in self.values { try subscriber.send(.next(value)) }
+                return
+            }
+            for value in self.values { try subscriber.send(.next(value)) }
+            if let end = self.end { try subscriber.send(end) } else { self.subscribers.append(subscriber) }
+        }
+    }
+
+    var listenerCount: Int { subscribers.count(where: \.isOpen) }
 }
 
 /// What ReactiveObjC does with a message.
@@ -128,6 +204,7 @@ extension Interpreter {
         guard case .object(let object) = value else { throw Rejection("a number as a signal") }
         switch object?.content {
         case .signal(let signal)?, .sequence(let signal)?: return signal
+        case .subject(let subject)?: return subject.signal
         case nil: throw Rejection("nil as a signal")
         default: throw Rejection("no signal")
         }
@@ -144,6 +221,12 @@ extension Interpreter {
         case "errorWithCode:":
             guard case .integer(let code) = arguments[0] else { throw Rejection("no code") }
             return .object(Object(.failure(code)))
+        case "subject": return .object(Object(.subject(Subject(capacity: 0, isReplaying: false))))
+        case "replaySubjectWithCapacity:":
+            let capacity = try index(arguments[0], upTo: 100)
+            return .object(Object(.subject(Subject(capacity: capacity, isReplaying: true))))
+        case "behaviorSubjectWithDefaultValue:":
+            return .object(Object(.subject(Subject(capacity: 1, isReplaying: false, arguments))))
         case "return:": return made(Signal([arguments[0]]))
         case "empty": return made(Signal([]))
         case "error:":
@@ -180,9 +263,56 @@ extension Interpreter {
         case "sendNext:": try subscriber.send(.next(arguments[0]))
         case "sendError:": try subscriber.send(.failed(present(arguments[0])))
         case "sendCompleted": try subscriber.send(.completed)
+        case "dispose": subscriber.close()
         default: throw unknown(selector)
         }
         return .object(nil)
+    }
+
+    func send(_ selector: String, toSubject subject: Subject, _ arguments: [Value]) throws -> Value {
+        switch selector {
+        case "sendNext:": try subject.send(.next(arguments[0]))
+        case "sendError:": try subject.send(.failed(present(arguments[0])))
+        case "sendCompleted": try subject.send(.completed)
+        default: return try send(selector, toSignal: subject.signal, arguments)
+        }
+        return .object(nil)
+    }
+
+    /// `RACObserve` of a property, and `RAC` of one with a signal.
+    func observe(_ property: Box, _ type: Type) -> Value {
+        made(
+            Signal { subscriber in
+                // In which order several observers hear of a change is not said, nor what one hears that begins.
+                guard property.observers.listenerCount == 0, !property.isStarting else {
+                    throw Rejection("several observers of a property")
+                }
+                property.isStarting = true
+                try subscriber.send(.next(property.value.boxed(type)))
+                property.isStarting = false
+                if subscriber.isOpen { try property.observers.signal.start(subscriber) }
+            })
+    }
+
+    func bind(_ property: Box, _ type: Type, to value: Value) throws {
+        guard !property.isBound else { throw Rejection("a property with two signals") }
+        property.isBound = true
+        _ = try signal(value).subscribe { event in
+            guard case .next(let value) = event else { return }
+            guard case .object(let object) = value else { throw Rejection("a number as an object") }
+            guard type.isArithmetic else { return try set(property, type, value) }
+            guard case .number(_, let number)? = object?.content else { throw Rejection("nil for a number") }
+            try set(property, type, number.converted(to: type))
+        }
+    }
+
+    /// Sets a property, and tells its observers.
+    func set(_ property: Box, _ type: Type, _ value: Value) throws {
+        guard !property.isStarting else { throw Rejection("a change while an observer begins") }
+        property.value = value
+        // A property that copies its value holds what does not change later.
+        if type == .string, case .object(let text?) = value { property.value = .object(Object(text.content)) }
+        if property.observers.listenerCount > 0 { try property.observers.send(.next(property.value.boxed(type))) }
     }
 
     func send(_ selector: String, toSequence sequence: Signal, _ arguments: [Value]) throws -> Value {
@@ -204,7 +334,9 @@ extension Interpreter {
         default:
             guard let made = try operation(selector, sequence, arguments) else { throw unknown(selector) }
             // A sequence computes its values when they are asked for, and what it is made of may have changed meanwhile.
-            return .object(Object(.sequence(isFromRight ? Signal(try made.result().values) : made)))
+            guard isFromRight else { return .object(Object(.sequence(made))) }
+            // Nil is the end of a sequence.
+            return .object(Object(.sequence(Signal(try made.result().values.map { .object(try present($0)) }))))
         }
     }
 
@@ -216,7 +348,7 @@ extension Interpreter {
             return made(
                 Signal { subscriber in
                     var values: [Object] = []
-                    try signal.subscribe { event in
+                    try signal.subscribe(for: subscriber) { event in
                         if case .next(let value) = event { return values.append(try present(value)) }
                         if case .completed = event { try subscriber.send(.next(.object(Object(.list(values))))) }
                         try subscriber.send(event)
@@ -227,7 +359,7 @@ extension Interpreter {
             return made(
                 Signal { subscriber in
                     var last = start
-                    try signal.subscribe { event in
+                    try signal.subscribe(for: subscriber) { event in
                         if case .next(let value) = event {
                             last = try invoke(block, [last, value], .object)
                         } else {
@@ -253,11 +385,12 @@ extension Interpreter {
                     _ = try invoke(block, [], nil)
                     try signal.start($0)
                 })
+        case "takeUntil:": return made(signal.ended(by: try self.signal(arguments[0])))
         case "catch:", "catchTo:":
             let argument = arguments[0]
             return made(
                 Signal { subscriber in
-                    try signal.subscribe { event in
+                    try signal.subscribe(for: subscriber) { event in
                         guard case .failed(let failure) = event else { return try subscriber.send(event) }
                         let other =
                             selector == "catchTo:" ? argument : try invoke(block(), [.object(failure)], .object)
@@ -277,7 +410,7 @@ extension Interpreter {
         case _ where selector.hasPrefix("subscribe"):
             let kinds = selector.dropFirst("subscribe".count).split(separator: ":").map { $0.lowercased() }
             let blocks = Dictionary(uniqueKeysWithValues: zip(kinds, arguments))
-            try signal.subscribe { event in
+            let subscription = try signal.subscribe { event in
                 switch event {
                 case .next(let value): _ = try blocks["next"].map { try invoke(present($0), [value], nil) }
                 case .failed(let failure):
@@ -285,7 +418,7 @@ extension Interpreter {
                 case .completed: _ = try blocks["completed"].map { try invoke(present($0), [], nil) }
                 }
             }
-            return .object(nil)
+            return .object(Object(.subscriber(subscription)))
         default: throw unknown(selector)
         }
     }

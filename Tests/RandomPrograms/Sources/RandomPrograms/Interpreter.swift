@@ -191,6 +191,11 @@ struct Interpreter {
             try write(new, target, parts, frame)
             return isPrefix ? new : old
         case .message(let receiver, let selector, let arguments):
+            if selector == "RACObserve:" { return try observe(box(arguments[0], frame), arguments[0].type) }
+            if selector == "RAC:" {
+                try bind(box(arguments[0], frame), arguments[0].type, to: evaluate(arguments[1], &frame))
+                return .object(nil)
+            }
             let values = try all([receiver] + arguments, &frame)
             if case .library = receiver.kind { return try send(selector, toLibrary: Array(values.dropFirst())) }
             guard case .object(let object) = values[0] else { throw Rejection("a message to a number") }
@@ -303,12 +308,8 @@ struct Interpreter {
 
     private func write(_ value: Value, _ place: Expression, _ parts: [Value], _ frame: Frame) throws {
         guard case .subscripted(_, let key) = place.kind else {
-            // A property that copies its value holds what does not change later.
-            if case .property = place.kind, place.type == .string, case .object(let text?) = value {
-                try box(place, frame).value = .object(Object(text.content))
-            } else {
-                try box(place, frame).value = value
-            }
+            if case .property = place.kind { return try set(box(place, frame), place.type, value) }
+            try box(place, frame).value = value
             return
         }
         guard case .object(let collection) = parts[0] else { throw Rejection("no collection") }

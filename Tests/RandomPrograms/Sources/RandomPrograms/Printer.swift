@@ -72,6 +72,8 @@ struct Printer {
         case .signal: return with("RACSignal *")
         case .sequence: return with("RACSequence *")
         case .subscriber: return with(isUnnamed ? "id<RACSubscriber>" : "id<RACSubscriber> ")
+        case .subject: return with("RACSubject *")
+        case .disposable: return with("RACDisposable *")
         case .failure: return with("NSError *")
         case .block(let parameters, let result):
             let types = parameters.isEmpty ? "void" : parameters.map { name(of: $0) }.joined(separator: ", ")
@@ -250,6 +252,10 @@ struct Printer {
         return "[\(receiver) \(parts.joined(separator: " "))]"
     }
 
+    private func property(_ place: Expression) -> String {
+        if case .property(let name) = place.kind { name } else { "" }
+    }
+
     /// What stands for several messages, for a message to a class, or has a class or selector as its argument.
     private func short(_ receiver: Expression, _ selector: String, _ arguments: [Expression]) -> String? {
         let text = text(receiver, in: 15)
@@ -263,6 +269,8 @@ struct Printer {
         case ("sorted", _): return "[\(text) sortedArrayUsingSelector:@selector(compare:)]"
         case ("isString", _): return "[\(text) isKindOfClass:[NSString class]]"
         case ("isNumber", _): return "[\(text) isKindOfClass:[NSNumber class]]"
+        case ("RACObserve:", _): return "RACObserve(self, \(property(arguments[0])))"
+        case ("RAC:", _): return "RAC(self, \(property(arguments[0]))) = \(self.text(arguments[1], in: 1))"
         case ("errorWithCode:", _):
             return "[NSError errorWithDomain:@\"RND\" code:\(arguments.map { self.text($0) }.joined()) userInfo:nil]"
         case ("isArray", _): return "[\(text) isKindOfClass:[NSArray class]]"

@@ -8,8 +8,8 @@ indirect enum Type: Hashable, Codable, Sendable {
     case block([Type], Type?)
     /// The program's own class.
     case own
-    /// A signal or sequence of values, what a signal's source sends to, and what a signal fails with.
-    case signal(Type), sequence(Type), subscriber(Type), failure
+    /// A signal, sequence or subject of values, what a signal's source sends to, a subscription, and what a signal fails with.
+    case signal(Type), sequence(Type), subject(Type), subscriber(Type), disposable, failure
 
     var isInteger: Bool {
         switch self {
@@ -24,7 +24,7 @@ indirect enum Type: Hashable, Codable, Sendable {
     var element: Type? {
         switch self {
         case .array(let element), .mutableArray(let element), .dictionary(let element), .mutableDictionary(let element),
-            .signal(let element), .sequence(let element), .subscriber(let element):
+            .signal(let element), .sequence(let element), .subject(let element), .subscriber(let element):
             element
         default: nil
         }

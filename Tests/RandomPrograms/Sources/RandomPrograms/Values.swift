@@ -15,7 +15,7 @@ final class Object {
         case table([[UInt16]: Object])
         case block([Variable], [Statement], Frame)
         case instance([String: Box])
-        case signal(Signal), sequence(Signal), subscriber(Subscriber), failure(Int128)
+        case signal(Signal), sequence(Signal), subject(Subject), subscriber(Subscriber), failure(Int128)
         /// What two signals that are joined send.
         case pair([Value])
     }
@@ -63,6 +63,10 @@ final class Object {
 /// A variable, which a block may share.
 final class Box {
     var value: Value
+    /// What observes it, if it is a property.
+    let observers = Subject(capacity: 0, isReplaying: false)
+    var isStarting = false
+    var isBound = false
     init(_ value: Value) { self.value = value }
 }
 
@@ -121,6 +125,9 @@ extension Value {
         default: throw Rejection("a number as an object")
         }
     }
+
+    /// The value as an object.
+    func boxed(_ type: Type) -> Value { if case .object = self { self } else { .object(Object(.number(type, self))) } }
 
     var isTrue: Bool {
         switch self {
