@@ -135,8 +135,14 @@ let package = Package(
             dependencies: ["GrowthSupport", "RACCompat", "StreamCore", "StreamTesting", "TestTurns"],
             exclude: ["__Recordings__"]),
         .testTarget(
-            name: "RxCompatTests", dependencies: ["GrowthSupport", "RxCompat", "StreamCore", "TestTurns"],
-            exclude: ["Recordings/FORMAT.md"], resources: [.copy("Recordings/programs.txt")]),
+            name: "RxCompatTests",
+            dependencies: ["GrowthSupport", "RxCompat", "RxRecordings", "StreamCore", "TestTurns"]),
+        // Invented programs, what RxSwift did in them, and how RxCompat runs them.
+        .target(
+            name: "RxRecordings", dependencies: ["RxCompat"], path: "Tests/RxRecordings", exclude: ["FORMAT.md"],
+            resources: [.copy("programs.txt")]),
+        // RxSwift's operators, implemented once more, without the engine.
+        .testTarget(name: "RxReferenceModelTests", dependencies: ["RxRecordings"]),
         .testTarget(name: "RxTestCompatTests", dependencies: ["RxCompat", "RxTestCompat"]),
         .testTarget(
             name: "RxStreamTestingTests",
