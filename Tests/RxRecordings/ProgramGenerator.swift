@@ -1,4 +1,6 @@
-/// Invents programs. Recordings depend on every number that is drawn, and on the order of the draws.
+/// Invents programs.
+///
+/// Recordings depend on every number that is drawn, and on the order of the draws.
 package struct ProgramGenerator {
     private var state: UInt64
     /// Whether the program may have what the recordings do not have.

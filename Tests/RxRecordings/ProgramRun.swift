@@ -28,6 +28,7 @@ package final class ProgramRun<Layer: RxLayer> {
     /// Runs a program, and returns the events.
     package static func events(of program: RxProgram, replacing replacements: [Int: Replacement] = [:]) -> [String] {
         let run = ProgramRun(replacements)
+        defer { run.release() }
         return run.events(of: program)
     }
 
@@ -48,7 +49,16 @@ package final class ProgramRun<Layer: RxLayer> {
         layer.advance(to: 60)
         note("-- end")
         for index in subscriptions.indices { dispose(index) }
+        // Some disposals are actions of the clock.
+        layer.advance(to: 60)
         return log
+    }
+
+    /// Lets go of the streams, whose closures hold the run.
+    private func release() {
+        definitions = []
+        subjects = []
+        subscriptions = []
     }
 
     private func subscribe(_ index: Int, to stream: Stream, _ disposal: RxProgram.Disposal) {
@@ -115,8 +125,9 @@ package final class ProgramRun<Layer: RxLayer> {
                 first: script.startsWithValue ? id * 100 + 99 : nil, then: play(script, id).stream,
                 onSubscribe: { self.note("\(self.time) sub \(id)") },
                 onDispose: { self.note("\(self.time) disp \(id)") })
-        case .subject(let index): return subjects[index].stream
-        case .definition(let index): return definitions[index]
+        // A program that was made smaller may name what is no longer there.
+        case .subject(let index): return subjects.indices.contains(index) ? subjects[index].stream : .empty()
+        case .definition(let index): return definitions.indices.contains(index) ? definitions[index] : .empty()
         }
     }
 

@@ -1,7 +1,8 @@
 package import Dispatch
 
-/// A stream of numbers, with the operators that invented programs use, in the words of RxSwift. Where an operator passes
-/// through a stream of something else, a requirement stands for the way there and back.
+/// A stream of numbers, with the operators that invented programs use, in the words of RxSwift.
+///
+/// Where an operator passes through a stream of something else, a requirement stands for the way there and back.
 package protocol RxStream {
     /// The type itself, which a class that is not final cannot call `Self`.
     associatedtype Stream: RxStream where Stream.Stream == Stream, Stream.Clock == Clock

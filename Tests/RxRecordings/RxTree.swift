@@ -18,7 +18,9 @@ package indirect enum RxTree {
     }
 }
 
-/// What a subject sends, and when. Recordings name scripts by one of three numbers.
+/// What a subject sends, and when.
+///
+/// Recordings name scripts by one of three numbers.
 package struct RxScript {
     package enum End: Equatable { case completed, error, none }
 

@@ -73,6 +73,22 @@ extension RxTests {
                     == "1:1 2:completed")
         }
 
+        @Test("What the other observable of timeout sends at once arrives, even after a disposal")
+        func timeoutIntoDisposal() {
+            let clock = Clock()
+            let log = Lines()
+            let subscription = SerialDisposable()
+            subscription.disposable = Observable<Int>.never()
+                .timeout(.seconds(1), other: Observable.of(7, 8), scheduler: clock.scheduler)
+                .subscribe(
+                    onNext: {
+                        log($0)
+                        subscription.dispose()
+                    }, onCompleted: { log("completed") }, onDisposed: { log("disposed") })
+            clock.advance(to: 2)
+            #expect(log.text == "7 disposed 8 completed")
+        }
+
         @Test("take and skip go by time, too")
         func spans() {
             var clock = Clock()

@@ -29,7 +29,7 @@ final class ModelClock {
             next.slot.set(next.action())
         }
         time = end
-        waiting = []
+        waiting.removeAll { $0.slot.isDisposed }
     }
 }
 

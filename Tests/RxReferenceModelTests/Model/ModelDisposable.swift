@@ -108,8 +108,9 @@ final class ModelUsers {
     private func disposeIfUnused() { if !isOwned && count == 0 { disposable.dispose() } }
 }
 
-/// A list in which the first place may become free, and is taken by the next element. RxSwift keeps observers and
-/// disposables in such a list, so a late one may come before an earlier one.
+/// A list in which the first place may become free, and is taken by the next element.
+///
+/// RxSwift keeps observers and disposables in such a list, so a late one may come before an earlier one.
 struct ModelBag<Element> {
     private var nextKey = 0
     private var first: (key: Int, element: Element)?

@@ -64,7 +64,9 @@ final class ModelSink<Element> {
     }
 }
 
-/// Ends a sink and its subscription. What comes while the subscription begins takes effect when it has begun.
+/// Ends a sink and its subscription.
+///
+/// What comes while the subscription begins takes effect when it has begun.
 private final class ModelDisposer<Element>: ModelDisposable {
     private let sink: ModelSink<Element>
     private var subscription: ModelDisposable?
@@ -89,8 +91,11 @@ private final class ModelDisposer<Element>: ModelDisposable {
 }
 
 extension ModelObservable {
-    /// Makes the observable of an operator: `run` begins a subscription, and says what ends it. The outermost subscription
-    /// begins the turns of the thread.
+    /// Makes the observable of an operator.
+    ///
+    /// The outermost subscription begins the turns of the thread.
+    ///
+    /// - Parameter run: Begins a subscription; the result ends it.
     static func producer(_ run: @escaping (ModelSink<Element>) -> ModelDisposable) -> ModelObservable {
         ModelObservable { observer in
             ModelTurns.current.takeTurn {
@@ -110,8 +115,9 @@ extension ModelObservable {
         .producer { sink in self.subscribe(makeHandler(sink)) }
     }
 
-    /// Makes the observable of an operator on this one that ends as this one does: `makeHandler` makes what handles the
-    /// elements of a subscription. What the handler throws is the error.
+    /// Makes the observable of an operator on this one that ends as this one does.
+    ///
+    /// - Parameter makeHandler: Makes what handles the elements of a subscription; what that throws is the error.
     func onNext<Output>(
         _ makeHandler: @escaping (ModelSink<Output>) -> (Element) throws -> Void
     ) -> ModelObservable<Output> {

@@ -96,8 +96,10 @@ extension ModelObservable {
     }
 }
 
-/// Runs observables one after the other. One that is itself a succession of the same kind is replaced by its parts. A step
-/// that is asked for during a step follows it.
+/// Runs observables one after the other.
+///
+/// One that is itself a succession of the same kind is replaced by its parts. A step that is asked for during a step follows
+/// it.
 private final class ModelSuccession<Element> {
     var subscribe: (ModelObservable<Element>) -> ModelDisposable = { _ in ModelDisposable() }
     private let sink: ModelSink<Element>

@@ -49,40 +49,54 @@ final class ModelConnectable<Element>: ModelObservable<Element> {
     }
 
     /// Connects while there are observers.
-    func refCount() -> ModelObservable<Element> {
+    ///
+    /// - Parameter countsEarly: Whether an observer counts before it subscribes, and whether an observer that is the last
+    ///   one to leave while the connection begins ends it. RxCompat does this, so that no observer waits for ever.
+    func refCount(countsEarly: Bool = false) -> ModelObservable<Element> {
         // Each end of the source begins a new generation, of which earlier observers are no members.
-        var (count, generation) = (0, 0)
+        var (count, generation, isConnecting) = (0, 0, false)
         var connection: ModelSlot?
+        func endIfUnused() {
+            guard count == 0, !(countsEarly && isConnecting) else { return }
+            connection?.dispose()
+            connection = nil
+        }
         return .producer { sink in
-            var own = -1
+            var own = countsEarly ? generation : -1
+            if countsEarly { count += 1 }
+            func leave() {
+                guard own == generation, count > 0 else { return }
+                count -= 1
+                endIfUnused()
+            }
             let subscription = self.subscribe { event in
                 guard event.isStop else { return sink.send(event) }
-                var ended: ModelDisposable?
                 if own == generation {
-                    ended = connection
-                    count = 0
-                    generation += 1
-                    connection = nil
+                    let ended = connection
+                    (count, generation, connection, isConnecting) = (0, generation + 1, nil, false)
+                    ended?.dispose()
                 }
-                ended?.dispose()
                 sink.pass(event)
             }
+            if sink.isDisposed {
+                if countsEarly { leave() }
+                return ModelDisposable()
+            }
+            if own != generation || !countsEarly { count += 1 }
             own = generation
-            if sink.isDisposed { return ModelDisposable() }
-            count += 1
-            if count == 1 {
+            if countsEarly ? connection == nil : count == 1 {
                 let made = ModelSlot()
                 connection = made
+                isConnecting = true
                 made.set(self.connect())
+                if connection === made {
+                    isConnecting = false
+                    if countsEarly { endIfUnused() }
+                }
             }
             return ModelDisposable {
                 subscription.dispose()
-                if own != generation { return }
-                count -= 1
-                if count == 0, let unused = connection {
-                    unused.dispose()
-                    connection = nil
-                }
+                leave()
             }
         }
     }

@@ -200,15 +200,18 @@ extension ModelObservable: RxStream where Element == Int {
     // MARK: Sharing
 
     func share(keeping count: Int, forever: Bool) -> Stream {
+        share(keeping: count, forever: forever, countsEarly: false)
+    }
+    func publishWhileObserved() -> Stream { multicast { .publish() }.refCount() }
+
+    func share(keeping count: Int, forever: Bool, countsEarly: Bool) -> Stream {
         if forever {
-            let subject = count == 0 ? ModelSubject<Int>.publish() : .replay(count)
-            return multicast { subject }.refCount()
+            let subject = ModelSubject<Int>.replay(count)
+            return multicast { subject }.refCount(countsEarly: countsEarly)
         }
-        if count > 1 { return multicast { .replay(count) }.refCount() }
+        if count > 1 { return multicast { .replay(count) }.refCount(countsEarly: countsEarly) }
         return shareWhileObserved(keepsLatest: count == 1)
     }
-
-    func publishWhileObserved() -> Stream { multicast { .publish() }.refCount() }
 
     func multicast(selector: @escaping (Stream) -> Stream) -> Stream {
         multicast({ .publish() }, selector: selector)

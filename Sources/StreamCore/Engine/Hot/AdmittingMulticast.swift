@@ -112,11 +112,9 @@ package class AdmittingMulticast<Value, Failure: Error>: Multicast<Value, Failur
     private final func sendFailure(_ failure: Failure) { super.fail(failure) }
 
     private final func sendCompletion() {
-        let last = admission.waitsForCompletion ? newest : nil
-        forEachOfAll { observer in
-            if let last { unsafeDowncast(observer, to: Observer<Value, Failure>.self).receive(last) }
-            observer.complete()
-        }
+        // Every observer has the value before the first one completes.
+        if admission.waitsForCompletion, let last = newest { deliver(last) }
+        super.complete()
     }
 
     private final func end(_ failure: Failure?, _ send: @escaping (AdmittingMulticast) -> Void) {
