@@ -131,7 +131,7 @@ extension RxTree {
     /// How many kinds of operators the recordings have.
     static let recordedKindCount = 66
     /// How many kinds of operators there are.
-    static let kindCount = 82
+    static let kindCount = 83
 
     /// Whether the stream that an operator is applied to is invented after the other one.
     static func hasMainOperandLast(_ kind: Int) -> Bool { [21, 26, 27, 28].contains(kind) }

@@ -155,7 +155,7 @@ extension ProgramRun {
         case 33:
             let source = x().publishWhileObserved()
             return Stream.combineLatest(source, source) { $0 &+ $1 }
-        case 74: return x().share(keeping: 2, forever: false)
+        case 74: return twice(x().share(keeping: 2, forever: false))
         case 78: return x().share(keeping: 1, forever: true)
         case 65: return x().multicast(selector: twice)
         default: return nil
@@ -180,9 +180,9 @@ extension ProgramRun {
 // MARK: What the recordings do not have
 
 extension ProgramRun {
-    /// Operators that send to subjects of the program, or end its subscriptions, while they deliver.
+    /// Operators that send to subjects of the program, and begin and end its subscriptions, while they deliver.
     private func sending(_ kind: Int, _ count: Int, _ x: Operand) -> Stream? {
-        guard 66...68 ~= kind else { return nil }
+        guard 66...68 ~= kind || kind == 82 else { return nil }
         let source = x()
         let subject = subjects.isEmpty ? nil : subjects[count % subjects.count]
         var received = 0
@@ -192,7 +192,8 @@ extension ProgramRun {
             // A stream may reach itself through the subject, so a program sends few values in this way.
             case 66: if received <= 3 { subject?.onNext(value &+ 1) }
             case 67: if received == count + 1 { subject?.onCompleted() }
-            default: if received == count + 1 { self.dispose(count % 2) }
+            case 68: if received == count + 1 { self.dispose(count % 2) }
+            default: if received == count + 1 { self.subscribe(toDefinition: count) }
             }
         }
     }

@@ -9,7 +9,9 @@ package struct Err: Error {
 package final class ProgramRun<Layer: RxLayer> {
     package typealias Stream = Layer.Stream
     /// An operator that stands in for another of the program.
-    package typealias Replacement = (_ operands: [Stream], _ count: Int, _ clock: Stream.Clock) -> Stream
+    package typealias Replacement = (
+        _ operands: [Stream], _ count: Int, _ span: Int, _ clock: Stream.Clock
+    ) -> Stream
 
     /// A run that has written so many lines stops: nothing that follows is compared.
     private static var limit: Int { 2_000 }
@@ -88,6 +90,13 @@ package final class ProgramRun<Layer: RxLayer> {
         }
     }
 
+    /// Adds a subscription to one of the definitions.
+    func subscribe(toDefinition number: Int) {
+        if definitions.isEmpty { return }
+        subscriptions.append(nil)
+        subscribe(subscriptions.count - 1, to: definitions[number % definitions.count], .none)
+    }
+
     /// Disposes a subscription, if it has begun.
     func dispose(_ index: Int) {
         if subscriptions.indices.contains(index) { subscriptions[index]?() }
@@ -106,7 +115,9 @@ package final class ProgramRun<Layer: RxLayer> {
         case .operation(let kind, let count, let span, let operands):
             var rest = operands[...]
             let next = { self.stream(rest.removeFirst()) }
-            if let replacement = replacements[kind] { return replacement(operands.map(stream), count, layer.clock) }
+            if let replacement = replacements[kind] {
+                return replacement(operands.map(stream), count, span, layer.clock)
+            }
             return operation(kind, count, .seconds(span), next, next)
         }
     }

@@ -33,13 +33,13 @@ struct ProgramComparison {
             source.share(keeping: count, forever: forever, countsEarly: true)
         }
         return [
-            31: { sources, _, _ in twice(share(sources[0], 1, forever: true)) },
-            33: { sources, _, _ in
+            31: { sources, _, _, _ in twice(share(sources[0], 1, forever: true)) },
+            33: { sources, _, _, _ in
                 let source = sources[0].multicast { .publish() }.refCount(countsEarly: true)
                 return .combineLatest(source, source) { $0 &+ $1 }
             },
-            74: { sources, _, _ in share(sources[0], 2, forever: false) },
-            78: { sources, _, _ in share(sources[0], 1, forever: true) },
+            74: { sources, _, _, _ in twice(share(sources[0], 2, forever: false)) },
+            78: { sources, _, _, _ in share(sources[0], 1, forever: true) },
         ]
     }
 

@@ -1,0 +1,54 @@
+import RxRecordings
+import Testing
+
+/// Programs on which the model and RxCompat once differed, each as small as it can be.
+@Suite struct KeptProgramsTests {
+    /// Programs on which they do the same.
+    private static let programs = [
+        // An AsyncSubject completed its first observer before the second one had the value.
+        RxProgram(
+            subjects: [RxScript(4, .async, [0], .completed, at: 0, startsWithValue: false)],
+            definitions: [.source(0, .subject(0))],
+            subscriptions: [
+                .init(.source(3, .subject(0)), at: 0, .none), .init(.source(13, .definition(0)), at: 0, .none),
+            ]),
+        // What the other observable of a timeout sent after a disposal, while it was subscribed to, was not sent.
+        RxProgram(subscriptions: [
+            .init(
+                .operation(26, count: 0, span: 1, [.source(6, .just), .source(7, .timer(delay: 1, offset: 4))]), at: 0,
+                .onNext(1))
+        ]),
+    ]
+
+    @Test("RxCompat does what the model does in the programs that were once different", arguments: programs)
+    func isEqual(_ program: RxProgram) {
+        let model = ProgramRun<ModelLayer>.events(of: program)
+        let layer = ProgramRun<CompatLayer>.events(of: program)
+        #expect(model == layer)
+    }
+
+    @Test("An observer of refCount that joins while the others leave keeps the connection, where RxSwift connects anew")
+    func differsByDesign() {
+        let shared = RxScript(5, .publish, [0], .none, at: 0, startsWithValue: false)
+        let program = RxProgram(
+            definitions: [
+                .operation(
+                    68, count: 1, span: 1,
+                    [
+                        .operation(
+                            18, count: 0, span: 1,
+                            [
+                                .source(0, .of),
+                                .operation(
+                                    73, count: 0, span: 1,
+                                    [.operation(31, count: 0, span: 1, [.source(3, .script(shared))])]),
+                            ])
+                    ]), .source(9, .definition(0)),
+            ],
+            subscriptions: [
+                .init(.source(10, .definition(1)), at: 0, .none), .init(.source(11, .definition(0)), at: 0, .none),
+            ])
+        #expect(ProgramRun<ModelLayer>.events(of: program) != ProgramRun<CompatLayer>.events(of: program))
+        #expect(ProgramComparison().mismatch(program) == nil)
+    }
+}
