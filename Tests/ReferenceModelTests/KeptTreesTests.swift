@@ -1,7 +1,6 @@
+import Recordings
 import StreamTesting
 import Testing
-
-@testable import Recordings
 
 /// Scenarios on which the model and a layer once differed, each as small as it can be.
 @Suite struct KeptTreesTests {

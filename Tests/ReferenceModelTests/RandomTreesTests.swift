@@ -1,8 +1,7 @@
 import Foundation
+import Recordings
 import StreamTesting
 import Testing
-
-@testable import Recordings
 
 /// Random trees of operators, on the model and on the layers.
 ///

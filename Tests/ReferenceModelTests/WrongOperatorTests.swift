@@ -1,7 +1,6 @@
+import Recordings
 import StreamTesting
 import Testing
-
-@testable import Recordings
 
 /// The comparison can fail: each wrong operator is found.
 @Suite struct WrongOperatorTests {

@@ -1,7 +1,6 @@
 import Foundation
+import Recordings
 import StreamTesting
-
-@testable import Recordings
 
 /// The operators of several signals, and those that follow one.
 extension ModelFace {

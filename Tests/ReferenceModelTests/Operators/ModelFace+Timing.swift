@@ -1,6 +1,5 @@
+import Recordings
 import StreamTesting
-
-@testable import Recordings
 
 /// The operators that use the clock, and those that share a subscription.
 extension ModelFace {

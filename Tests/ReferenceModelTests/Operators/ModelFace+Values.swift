@@ -1,7 +1,6 @@
 import Foundation
+import Recordings
 import StreamTesting
-
-@testable import Recordings
 
 /// The operators that look at each value.
 extension ModelFace {

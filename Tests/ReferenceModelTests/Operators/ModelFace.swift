@@ -1,7 +1,6 @@
 import Foundation
+import Recordings
 import StreamTesting
-
-@testable import Recordings
 
 /// Carries scenarios out on the model: the operators once more, each in the simplest form that shows what it does.
 ///

@@ -1,6 +1,5 @@
+import Recordings
 import StreamTesting
-
-@testable import Recordings
 
 /// Runs scenarios on the model and on a layer, and finds the smallest on which they differ.
 struct TreeComparison<Layer: Face> {

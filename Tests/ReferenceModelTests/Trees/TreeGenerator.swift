@@ -1,6 +1,5 @@
+import Recordings
 import StreamTesting
-
-@testable import Recordings
 
 /// Invents trees of operators, and what the subjects send that they read.
 ///

@@ -1,6 +1,5 @@
+import Recordings
 import StreamTesting
-
-@testable import Recordings
 
 /// What the scenarios for a layer may be made of.
 struct Vocabulary: Sendable {

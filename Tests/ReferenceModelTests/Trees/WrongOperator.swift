@@ -1,7 +1,6 @@
+import Recordings
 import StreamTesting
 import Testing
-
-@testable import Recordings
 
 /// An operator of the model that does something wrong.
 struct WrongOperator: Sendable, CustomTestStringConvertible {

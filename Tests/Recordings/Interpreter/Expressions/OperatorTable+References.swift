@@ -1,6 +1,6 @@
 extension OperatorTable {
     /// Adds the references to definitions and to the bound value, which are the same on all layers.
-    mutating func addSharedReferences() {
+    package mutating func addSharedReferences() {
         add("ref") { arguments in
             let name = try arguments.definitionName()
             return { scope in scope.run.definition(name) }

@@ -14,7 +14,7 @@ package struct Scope<Layer: Face> {
     }
 
     /// Builds the expression of a block for `value`; nil where the block returns nil.
-    func build(_ expression: Recipe<Layer>?, binding value: Any?) -> Layer.Signal? {
+    package func build(_ expression: Recipe<Layer>?, binding value: Any?) -> Layer.Signal? {
         guard run.recorder.mayContinue() else { return nil }
         return expression?(binding(value))
     }

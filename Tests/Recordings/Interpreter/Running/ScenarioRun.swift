@@ -2,8 +2,8 @@ import Foundation
 
 /// Holds the state of a scenario's run, and runs the scenario in virtual time.
 package final class ScenarioRun<Layer: Face> {
-    let scheduler: Layer.Scheduler
-    let recorder: Recorder
+    package let scheduler: Layer.Scheduler
+    package let recorder: Recorder
     private var subjects: [String: Layer.Subject] = [:]
     private var definitions: [String: Layer.Signal] = [:]
     private var kept: [AnyObject] = []
@@ -79,7 +79,7 @@ package final class ScenarioRun<Layer: Face> {
     }
 
     /// Returns the hot subject of that name.
-    func subject(_ name: String) -> Layer.Subject? { subjects[name] }
+    package func subject(_ name: String) -> Layer.Subject? { subjects[name] }
 
     /// Returns the signal of a definition.
     func definition(_ name: String) -> Layer.Signal? { definitions[name] }
@@ -98,14 +98,14 @@ package final class ScenarioRun<Layer: Face> {
     }
 
     /// Sends the event, unless the run is over.
-    func send(_ event: ScenarioEvent<Layer>, to subject: Layer.Subject, _ scope: Scope<Layer>) {
+    package func send(_ event: ScenarioEvent<Layer>, to subject: Layer.Subject, _ scope: Scope<Layer>) {
         if recorder.mayContinue() { Layer.send(event, to: subject, scope) }
     }
 
     /// Goes through a list of events: those with tick 0 are sent at once, the others scheduled.
     ///
     /// - Returns: A function that cancels the events that wait.
-    func play(_ events: [ScenarioEvent<Layer>], to subject: Layer.Subject, _ scope: Scope<Layer>) -> () -> Void {
+    package func play(_ events: [ScenarioEvent<Layer>], to subject: Layer.Subject, _ scope: Scope<Layer>) -> () -> Void {
         var cancellations: [() -> Void] = []
         for event in events {
             if event.tick == 0 {
@@ -119,7 +119,7 @@ package final class ScenarioRun<Layer: Face> {
     }
 
     /// Schedules `action` at an absolute tick.
-    func schedule(at tick: Int, _ action: @escaping () -> Void) {
+    package func schedule(at tick: Int, _ action: @escaping () -> Void) {
         scheduler.run(at: Date(timeIntervalSinceReferenceDate: Double(tick)), action)
     }
 }
