@@ -18,6 +18,19 @@ import Testing
                 .operation(26, count: 0, span: 1, [.source(6, .just), .source(7, .timer(delay: 1, offset: 4))]), at: 0,
                 .onNext(1))
         ]),
+        // The values of the last buffer were forgotten before they were sent, and a value that came meanwhile was alone.
+        RxProgram(
+            subjects: [RxScript(4, .publish, [], .none, at: 0, startsWithValue: false)],
+            subscriptions: [
+                .init(
+                    .operation(
+                        66, count: 0, span: 1,
+                        [
+                            .operation(
+                                38, count: 0, span: 1,
+                                [.operation(73, count: 0, span: 1, [.source(10, .subject(0))])])
+                        ]), at: 0, .none)
+            ]),
     ]
 
     @Test("RxCompat does what the model does in the programs that were once different", arguments: programs)

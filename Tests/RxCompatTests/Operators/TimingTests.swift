@@ -110,6 +110,21 @@ extension RxTests {
                     == "2:[1, 2] 12:[3] 15:[4] 15:completed")
         }
 
+        @Test("A value that comes while buffer sends its last values joins them")
+        func bufferIntoEnd() {
+            let log = Lines()
+            let source = PublishSubject<Int>()
+            // A `first()` that sends lets a further value pass.
+            let buffers = source.first().asObservable().map { $0 ?? 0 }
+                .buffer(timeSpan: .seconds(9), count: 2, scheduler: HistoricalScheduler())
+            _ = buffers.subscribe(onNext: {
+                if $0 == [1] { source.onNext(2) }
+                log($0)
+            })
+            source.onNext(1)
+            #expect(log.text == "[1, 2] [] [1]")
+        }
+
         @Test("Windows end by time or count")
         func window() {
             let clock = Clock()

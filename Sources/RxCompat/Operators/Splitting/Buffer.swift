@@ -62,8 +62,10 @@ private final class BufferSplit<Element>: TimeSplit<Element, [Element]>, @unchec
     }
 
     override func handleCompletion() {
-        split()
+        // As in RxSwift, a value that comes while the last buffer is sent joins it.
+        send(values)
         end()
+        release(exchange(&values, with: []))
     }
 }
 
