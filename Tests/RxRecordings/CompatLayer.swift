@@ -109,8 +109,11 @@ extension Observable: RxStream where Element == Int {
         buffer(timeSpan: timeSpan, count: count, scheduler: clock).map(map)
     }
 
-    package func throughWindows(_ timeSpan: DispatchTimeInterval, _ count: Int, _ clock: Clock) -> Observable<Int> {
-        window(timeSpan: timeSpan, count: count, scheduler: clock).flatMap { $0 }
+    package func throughWindows(
+        _ timeSpan: DispatchTimeInterval, _ count: Int, _ clock: Clock, oneAtATime: Bool
+    ) -> Observable<Int> {
+        let windows = window(timeSpan: timeSpan, count: count, scheduler: clock)
+        return oneAtATime ? windows.concat() : windows.flatMap { $0 }
     }
 
     // MARK: Several streams
@@ -118,7 +121,7 @@ extension Observable: RxStream where Element == Int {
     package func sample(by sampler: Observable<Int>) -> Observable<Int> { sample(sampler) }
 
     package static func combineLatest(
-        _ first: Observable<Int>, _ second: Observable<Int>, _ map: @escaping (Int, Int) -> Int
+        _ first: Observable<Int>, _ second: Observable<Int>, _ map: @escaping (Int, Int) throws -> Int
     ) -> Observable<Int> {
         .combineLatest(first, second, resultSelector: map)
     }
@@ -142,8 +145,16 @@ extension Observable: RxStream where Element == Int {
         .zip(first, second, third, resultSelector: map)
     }
 
-    package static func zip(_ sources: [Observable<Int>], _ map: @escaping ([Int]) -> Int) -> Observable<Int> {
+    package static func zip(
+        _ sources: [Observable<Int>], _ map: @escaping ([Int]) throws -> Int
+    ) -> Observable<Int> {
         .zip(sources, resultSelector: map)
+    }
+
+    package func mapAndMerge(
+        maxConcurrent: Int, _ selector: @escaping (Int) throws -> Observable<Int>
+    ) -> Observable<Int> {
+        map(selector).merge(maxConcurrent: maxConcurrent)
     }
 
     package static func merge(of sources: [Observable<Int>], maxConcurrent: Int) -> Observable<Int> {
@@ -155,6 +166,10 @@ extension Observable: RxStream where Element == Int {
     }
 
     // MARK: Ends
+
+    package func then(_ second: Observable<Int>) -> Observable<Int> {
+        ignoreElements().asCompletable().andThen(second)
+    }
 
     package static func `catch`(sequenceOf sources: [Observable<Int>]) -> Observable<Int> { .catch(sequence: sources) }
 

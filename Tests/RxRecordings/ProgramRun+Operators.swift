@@ -8,7 +8,8 @@ extension ProgramRun {
         _ kind: Int, _ count: Int, _ span: DispatchTimeInterval, _ x: Operand, _ y: Operand
     ) -> Stream {
         values(kind, count, x) ?? timed(kind, count, span, x, y) ?? joined(kind, x, y) ?? nested(kind, x, y)
-            ?? ended(kind, x, y) ?? shared(kind, x) ?? sending(kind, count, x) ?? observed(kind, x)
+            ?? ended(kind, x, y) ?? shared(kind, x) ?? sending(kind, count, x) ?? throwing(kind, count, x, y)
+            ?? selecting(kind, count, x, y) ?? observed(kind, x)
     }
 
     private func values(_ kind: Int, _ count: Int, _ x: Operand) -> Stream? {
@@ -59,7 +60,8 @@ extension ProgramRun {
             let other = y()
             return x().timeout(span, other: other, scheduler: layer.clock)
         case 38: return x().throughBuffers(span, 2, layer.clock) { $0.reduce(0, &+) }
-        case 39: return x().throughWindows(span, 2, layer.clock)
+        case 39: return x().throughWindows(span, 2, layer.clock, oneAtATime: false)
+        case 88: return x().throughWindows(span, 2, layer.clock, oneAtATime: true)
         case 41: return x().take(for: span, scheduler: layer.clock)
         case 42: return x().skip(span, scheduler: layer.clock)
         case 69: return x().delay(span, scheduler: layer.clock)
@@ -105,12 +107,6 @@ extension ProgramRun {
         switch kind {
         case 48: return Stream.merge(of: [x(), y()], maxConcurrent: 1)
         case 49: return Stream.merge(of: [x(), y(), y()], maxConcurrent: 2)
-        case 76:
-            let (source, inner) = (x(), y())
-            return source.flatMap { value in
-                if value % 5 == 2 { throw Err(n: 78) }
-                return inner
-            }
         case 77:
             let (source, other) = (x(), y())
             return Stream.merge([source, other, source])
@@ -195,6 +191,68 @@ extension ProgramRun {
             case 68: if received == count + 1 { self.dispose(count % 2) }
             default: if received == count + 1 { self.subscribe(toDefinition: count) }
             }
+        }
+    }
+}
+
+/// What the closures of operators throw at some elements.
+private func unlessRefused<Result>(_ element: Int, _ result: Result) throws -> Result {
+    if element % 5 == 2 { throw Err(n: 78) }
+    return result
+}
+
+extension ProgramRun {
+    /// Operators whose closures throw.
+    private func throwing(_ kind: Int, _ count: Int, _ x: Operand, _ y: Operand) -> Stream? {
+        switch kind {
+        case 76, 84:
+            let (source, inner) = (x(), y())
+            let select = { (value: Int) in try unlessRefused(value, inner) }
+            if kind == 76 { return source.flatMap(select) }
+            switch count {
+            case 0: return source.flatMapLatest(select)
+            case 1: return source.flatMapFirst(select)
+            default: return source.concatMap(select)
+            }
+        case 85: return x().do { _ = try unlessRefused($0, ()) }
+        case 89: return Stream.combineLatest(x(), y()) { try unlessRefused($0, $0 &+ $1) }
+        case 90: return Stream.zip([x(), y()]) { try unlessRefused($0[0], $0.reduce(0, &+)) }
+        case 91: return x().withLatestFrom(y()) { try unlessRefused($0, $0 &+ $1) }
+        default: return nil
+        }
+    }
+
+    /// Operators whose closures send to subjects of the program, and others that run streams after or beside each other.
+    private func selecting(_ kind: Int, _ count: Int, _ x: Operand, _ y: Operand) -> Stream? {
+        let subject = subjects.isEmpty ? nil : subjects[count % subjects.count]
+        switch kind {
+        case 83:
+            let (source, inner) = (x(), y())
+            var received = 0
+            let select = { (value: Int) in
+                received += 1
+                if received <= 3 { subject?.onNext(value &+ 1) }
+                return inner
+            }
+            switch count {
+            case 0: return source.flatMapLatest(select)
+            case 1: return source.flatMapFirst(select)
+            case 2: return source.concatMap(select)
+            default: return source.flatMap(select)
+            }
+        case 86:
+            let (source, inner) = (x(), y())
+            return source.mapAndMerge(maxConcurrent: 1 + count) { value in inner.map { $0 &+ value } }
+        case 87: return x().then(y())
+        case 92:
+            let (source, other) = (x(), y())
+            var received = 0
+            return source.catch { _ in
+                received += 1
+                if received <= 3 { subject?.onNext(count) }
+                return other
+            }
+        default: return nil
         }
     }
 }

@@ -67,7 +67,9 @@ package protocol RxStream {
     func throughBuffers(
         _ timeSpan: DispatchTimeInterval, _ count: Int, _ clock: Clock, _ map: @escaping ([Int]) -> Int
     ) -> Stream
-    func throughWindows(_ timeSpan: DispatchTimeInterval, _ count: Int, _ clock: Clock) -> Stream
+    func throughWindows(
+        _ timeSpan: DispatchTimeInterval, _ count: Int, _ clock: Clock, oneAtATime: Bool
+    ) -> Stream
 
     // MARK: Several streams
 
@@ -78,23 +80,26 @@ package protocol RxStream {
     func withLatestFrom(_ second: Stream, resultSelector: @escaping (Int, Int) throws -> Int) -> Stream
     static func merge(_ sources: [Stream]) -> Stream
     static func concat(_ sources: [Stream]) -> Stream
-    static func combineLatest(_ first: Stream, _ second: Stream, _ map: @escaping (Int, Int) -> Int) -> Stream
+    static func combineLatest(_ first: Stream, _ second: Stream, _ map: @escaping (Int, Int) throws -> Int) -> Stream
     static func combineLatest(_ sources: [Stream], _ map: @escaping ([Int]) -> Int) -> Stream
     static func zip(_ first: Stream, _ second: Stream, _ map: @escaping (Int, Int) -> Int) -> Stream
     static func zip(
         _ first: Stream, _ second: Stream, _ third: Stream, _ map: @escaping (Int, Int, Int) -> Int
     ) -> Stream
-    static func zip(_ sources: [Stream], _ map: @escaping ([Int]) -> Int) -> Stream
+    static func zip(_ sources: [Stream], _ map: @escaping ([Int]) throws -> Int) -> Stream
     func flatMap(_ selector: @escaping (Int) throws -> Stream) -> Stream
     func flatMapLatest(_ selector: @escaping (Int) throws -> Stream) -> Stream
     func flatMapFirst(_ selector: @escaping (Int) throws -> Stream) -> Stream
     func concatMap(_ selector: @escaping (Int) throws -> Stream) -> Stream
+    func mapAndMerge(maxConcurrent: Int, _ selector: @escaping (Int) throws -> Stream) -> Stream
     static func merge(of sources: [Stream], maxConcurrent: Int) -> Stream
     static func switchLatest(of sources: [Stream]) -> Stream
 
     // MARK: Ends
 
     func concat(_ second: Stream) -> Stream
+    /// Sends what another stream sends, after the completion.
+    func then(_ second: Stream) -> Stream
     func `catch`(_ handler: @escaping (any Error) throws -> Stream) -> Stream
     func catchAndReturn(_ element: Int) -> Stream
     static func `catch`(sequenceOf sources: [Stream]) -> Stream

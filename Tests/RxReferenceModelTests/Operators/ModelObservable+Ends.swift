@@ -26,6 +26,22 @@ extension ModelObservable {
         }
     }
 
+    func ignoreElements() -> ModelObservable { flatMap { _ in .empty() } }
+
+    /// Goes on with another observable when the elements, which are ignored, have ended.
+    func then(_ second: ModelObservable) -> ModelObservable {
+        .producer { sink in
+            let current = ModelSerial()
+            let first = ModelSlot()
+            current.set(first)
+            first.set(
+                self.ignoreElements().subscribe { event in
+                    if case .completed = event { current.set(second.subscribe(sink.pass)) } else { sink.pass(event) }
+                })
+            return current
+        }
+    }
+
     static func concat(_ sources: [ModelObservable]) -> ModelObservable {
         let result = ModelObservable.producer { sink in
             let succession = ModelSuccession(sink, sources, \.concatenated) { sink.complete() }

@@ -82,7 +82,7 @@ extension ModelObservable: RxStream where Element == Int {
 
     func throughSingle() -> Stream { only(orNone: false) }
     func throughMaybe() -> Stream { only(orNone: true) }
-    func throughNothing() -> Stream { flatMap { _ in .empty() }.map { $0 } }
+    func throughNothing() -> Stream { ignoreElements().map { $0 } }
 
     func throughGroups(
         by key: @escaping (Int) -> Int, oneAtATime: Bool, _ map: @escaping (Int, Int) -> Int
@@ -135,16 +135,19 @@ extension ModelObservable: RxStream where Element == Int {
         buffer(timeSpan.seconds, count, on: clock).map(map)
     }
 
-    func throughWindows(_ timeSpan: DispatchTimeInterval, _ count: Int, _ clock: ModelClock) -> Stream {
-        window(timeSpan.seconds, count, on: clock).flatMap { $0 }
+    func throughWindows(
+        _ timeSpan: DispatchTimeInterval, _ count: Int, _ clock: ModelClock, oneAtATime: Bool
+    ) -> Stream {
+        let windows = window(timeSpan.seconds, count, on: clock)
+        return oneAtATime ? windows.concatMap { $0 } : windows.flatMap { $0 }
     }
 
     // MARK: Several streams
 
     func sample(by sampler: Stream) -> Stream { sample(sampler) }
 
-    static func combineLatest(_ first: Stream, _ second: Stream, _ map: @escaping (Int, Int) -> Int) -> Stream {
-        combineLatest([first, second], isList: false, { map($0[0], $0[1]) })
+    static func combineLatest(_ first: Stream, _ second: Stream, _ map: @escaping (Int, Int) throws -> Int) -> Stream {
+        combineLatest([first, second], isList: false, { try map($0[0], $0[1]) })
     }
 
     static func combineLatest(_ sources: [Stream], _ map: @escaping ([Int]) -> Int) -> Stream {
@@ -161,7 +164,7 @@ extension ModelObservable: RxStream where Element == Int {
         zip([first, second, third], isList: false, { map($0[0], $0[1], $0[2]) })
     }
 
-    static func zip(_ sources: [Stream], _ map: @escaping ([Int]) -> Int) -> Stream {
+    static func zip(_ sources: [Stream], _ map: @escaping ([Int]) throws -> Int) -> Stream {
         zip(sources, isList: true, map)
     }
 
@@ -171,6 +174,10 @@ extension ModelObservable: RxStream where Element == Int {
 
     func flatMapFirst(_ selector: @escaping (Int) throws -> Stream) -> Stream {
         flatMap(ignoresWhileBusy: true, selector)
+    }
+
+    func mapAndMerge(maxConcurrent: Int, _ selector: @escaping (Int) throws -> Stream) -> Stream {
+        map(selector).flatMap(maxConcurrent: maxConcurrent) { $0 }
     }
 
     static func merge(of sources: [Stream], maxConcurrent: Int) -> Stream {
