@@ -31,6 +31,43 @@ import Testing
                                 [.operation(73, count: 0, span: 1, [.source(10, .subject(0))])])
                         ]), at: 0, .none)
             ]),
+        // What concatMap queued while it ran an observable of one value waited for ever.
+        RxProgram(
+            subjects: [RxScript(4, .publish, [0], .none, at: 0, startsWithValue: false)],
+            definitions: [.operation(83, count: 2, span: 1, [.source(2, .subject(0)), .source(3, .just)])],
+            subscriptions: [.init(.source(7, .definition(0)), at: 0, .none)]),
+        // A concatenation inside of another did not end with it.
+        RxProgram(subscriptions: [
+            .init(
+                .operation(
+                    61, count: 0, span: 1,
+                    [
+                        .operation(69, count: 0, span: 1, [.source(0, .just)]),
+                        .operation(
+                            61, count: 0, span: 1,
+                            [
+                                .source(
+                                    7, .script(RxScript(5, .publish, [], .completed, at: 0, startsWithValue: false))),
+                                .source(8, .just),
+                            ]),
+                    ]), at: 0, .onNext(2))
+        ]),
+        // ignoreElements completed again while it completed.
+        RxProgram(
+            subjects: [RxScript(4, .publish, [1], .none, at: 1, startsWithValue: false)],
+            definitions: [
+                .operation(
+                    92, count: 0, span: 1,
+                    [
+                        .operation(
+                            87, count: 0, span: 1,
+                            [
+                                .operation(12, count: 0, span: 1, [.source(0, .subject(0)), .source(1, .empty)]),
+                                .source(2, .script(RxScript(4, .publish, [], .error, at: 0, startsWithValue: false))),
+                            ]), .source(3, .just),
+                    ])
+            ],
+            subscriptions: [.init(.source(4, .definition(0)), at: 0, .none)]),
     ]
 
     @Test("RxCompat does what the model does in the programs that were once different", arguments: programs)

@@ -1,5 +1,35 @@
 import StreamCore
 
+/// An observable that runs others one after the other.
+///
+/// As in RxSwift, one of the same type among them is replaced by its parts, so that its run ends with this one.
+package class Succession<Sources: Sequence, Element>: Producer<Element>,
+    @unchecked Sendable  // immutable
+where Sources.Element == Observable<Element> {
+    private let sources: Sources
+
+    package init(_ sources: Sources) {
+        self.sources = sources
+        super.init()
+    }
+
+    /// Makes a closure that hands out the observables.
+    package final func parts() -> () -> Observable<Element>? {
+        var iterators = [sources.makeIterator()]
+        return { [kind = type(of: self)] in
+            while let last = iterators.indices.last {
+                if let next = iterators[last].next() {
+                    guard type(of: next) == kind else { return next }
+                    iterators.append(unsafeDowncast(next, to: Succession.self).sources.makeIterator())
+                } else {
+                    iterators.removeLast()
+                }
+            }
+            return nil
+        }
+    }
+}
+
 /// The sink of an operator that runs observables one after the other, in constant stack.
 ///
 /// As in RxSwift, a subscription is disposed before the next subscription begins.

@@ -1,3 +1,4 @@
+import Dispatch
 import RxCompat
 import Testing
 
@@ -15,6 +16,25 @@ extension RxTests {
             b.subject.onNext(4)
             b.subject.onCompleted()
             #expect(log.text == "+a +b 12 32 -a 34 -b completed disposed")
+        }
+
+        @Test("A concatenation inside of another ends with it")
+        func concatInConcat() {
+            let clock = Clock()
+            let log = Lines()
+            let last = Observable<Int>.deferred {
+                log("subscribed")
+                return .just(3)
+            }
+            let subscription = SerialDisposable()
+            subscription.disposable = Observable.just(1).delay(.seconds(1), scheduler: clock.scheduler)
+                .concat(Observable.just(2).concat(last))
+                .subscribe(onNext: {
+                    log($0)
+                    if $0 == 2 { subscription.dispose() }
+                })
+            clock.advance(to: 2)
+            #expect(log.text == "1 2")
         }
 
         @Test("Three, tuples and collections are combined as well")

@@ -1,3 +1,4 @@
+import Dispatch
 import RxCompat
 import Testing
 
@@ -12,6 +13,25 @@ extension RxTests {
             #expect(lines(failing.catch { _ in throw TestError.second }) == "1 error(second) disposed")
             #expect(lines(Observable.catch(sequence: [failing, .just(5)])) == "1 5 completed disposed")
             #expect(lines(Observable.catch(sequence: [failing, failing])) == "1 1 error(first) disposed")
+        }
+
+        @Test("Attempts inside of attempts end with them")
+        func attemptsInAttempts() {
+            let clock = Clock()
+            let log = Lines()
+            let last = Observable<Int>.deferred {
+                log("subscribed")
+                return .just(3)
+            }
+            let subscription = SerialDisposable()
+            let late = Observable<Int>.never().timeout(.seconds(1), scheduler: clock.scheduler)
+            subscription.disposable = Observable.catch(sequence: [late, .catch(sequence: [failing, last])])
+                .subscribe(onNext: {
+                    log($0)
+                    subscription.dispose()
+                })
+            clock.advance(to: 2)
+            #expect(log.text == "1")
         }
 
         @Test("The source is given up after the replacement has begun")

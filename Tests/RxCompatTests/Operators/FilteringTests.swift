@@ -15,6 +15,25 @@ extension RxTests {
             #expect(lines(numbers.filter { _ in throw TestError.first }) == "error(first) disposed")
         }
 
+        @Test("ignoreElements completes once, also where its source is made to complete again meanwhile")
+        func ignoresSecondCompletion() {
+            let log = Lines()
+            let numbers = PublishSubject<Int>()
+            var sends = true
+            let second = Observable<Int>.deferred {
+                log("begins")
+                if sends {
+                    sends = false
+                    numbers.onNext(2)
+                }
+                return .empty()
+            }
+            let ending = Observable.combineLatest(numbers, Observable<Int>.empty()) { $0 + $1 }
+            _ = log.follow(ending.ignoreElements().asCompletable().andThen(second))
+            numbers.onNext(1)
+            #expect(log.text == "begins completed disposed")
+        }
+
         @Test("Values are chosen by their place")
         func places() {
             #expect(lines(numbers.take(2)) == "1 2 completed disposed")

@@ -19,6 +19,31 @@ extension RxTests {
             #expect(log.text == "+a +b 1 2 -a -b completed disposed")
         }
 
+        @Test("An observable that waits begins after one that is a single value")
+        func waitsForSingleValue() {
+            let log = Lines()
+            let numbers = PublishSubject<Int>()
+            // Each is sent while the one before it runs.
+            let sendNext = { (number: Int) in
+                log(number)
+                if number < 4 { numbers.onNext(number + 1) }
+            }
+            _ = numbers.concatMap { Observable.just($0) }.subscribe(onNext: sendNext)
+            numbers.onNext(1)
+            numbers.onCompleted()
+            #expect(log.text == "1 2 3 4")
+            let selecting = Lines()
+            let others = PublishSubject<Int>()
+            _ = selecting.follow(
+                others.concatMap { number in
+                    if number < 3 { others.onNext(number + 1) }
+                    return Observable.just(number)
+                })
+            others.onNext(1)
+            others.onCompleted()
+            #expect(selecting.text == "1 3 2 completed disposed")
+        }
+
         @Test("The error of one ends all")
         func flatMapFails() {
             let log = Lines()

@@ -40,6 +40,16 @@ private final class CatchSequence<Element>: SuccessionSink<Element>, @unchecked 
     }
 }
 
+private final class Attempts<Sources: Sequence, Element>: Succession<Sources, Element>,
+    @unchecked Sendable  // immutable
+where Sources.Element == Observable<Element> {
+    override func run(_ receiver: Receiver<Element>) -> any Disposable {
+        let sink = CatchSequence(receiver, parts())
+        sink.begin()
+        return sink
+    }
+}
+
 extension ObservableType {
     /// Continues after an error with the observable that a closure returns for the error; an error that the closure
     /// throws is sent.
@@ -62,12 +72,7 @@ extension ObservableType {
     /// Continues with the next observable of a sequence after an error; fails with the last error when none is left.
     public static func `catch`<Sources: Sequence>(sequence: Sources) -> Observable<Element>
     where Sources.Element == Observable<Element> {
-        ClosureProducer { receiver in
-            var sources = sequence.makeIterator()
-            let sink = CatchSequence(receiver) { sources.next() }
-            sink.begin()
-            return sink
-        }
+        Attempts(sequence)
     }
 
     /// Subscribes again after every error.

@@ -29,4 +29,8 @@ extension ObservableType {
     }
 }
 
-private final class IgnoreElements<Element>: Sink<Element, Never>, @unchecked Sendable {}  // see Subscriber
+private final class IgnoreElements<Element>: Sink<Element, Never>, @unchecked Sendable {  // see Subscriber
+    private var hasCompleted = false
+
+    override func complete() { if !exchange(&hasCompleted, with: true) { end() } }
+}

@@ -98,22 +98,27 @@ private class Merge<Input, Output>: JoinedSink<Input, Output>, @unchecked Sendab
     /// As in RxSwift, the subscription is disposed before the next observable begins, and after the decision to end.
     fileprivate func handleEnd(_ key: CompositeDisposable.DisposeKey) {
         if limit < .max { group.remove(for: key) }
-        guard let next = isEnding ? nil : waiting.popFirst() else {
-            activeCount -= 1
-            let isDone = isDone
-            group.remove(for: key)
-            if isDone { finish() }
-            return
-        }
+        if beginNext() { return }
+        activeCount -= 1
+        let isDone = isDone
+        group.remove(for: key)
+        if isDone { finish() }
+    }
+
+    /// Begins the first observable that waits, in the place of one that has ended.
+    private func beginNext() -> Bool {
+        guard !isEnding, let next = waiting.popFirst() else { return false }
         // An observable that ends at once begins the next one from here: the turns of the thread keep the stack flat.
         let turn = CurrentThreadScheduler.instance.schedule(()) { [self] _ in
             inTurn { self.run(next) }
             return Disposables.create()
         }
         _ = group.insert(turn)
+        return true
     }
 
     private func innerEnded() {
+        if beginNext() { return }
         activeCount -= 1
         if isDone { finish() }
     }
