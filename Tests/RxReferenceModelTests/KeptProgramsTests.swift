@@ -68,6 +68,27 @@ import Testing
                     ])
             ],
             subscriptions: [.init(.source(4, .definition(0)), at: 0, .none)]),
+        // zip of a list went on at a value that followed the end of its input.
+        RxProgram(
+            subjects: [
+                RxScript(4, .publish, [], .none, at: 0, startsWithValue: false),
+                RxScript(4, .behavior, [0], .none, at: 0, startsWithValue: false),
+            ],
+            subscriptions: [
+                .init(
+                    .operation(
+                        49, count: 0, span: 1,
+                        [
+                            .operation(67, count: 1, span: 1, [.source(2, .subject(1))]),
+                            .operation(
+                                21, count: 0, span: 1,
+                                [
+                                    .source(4, .subject(1)),
+                                    .source(
+                                        5, .script(RxScript(5, .publish, [], .error, at: 0, startsWithValue: false))),
+                                ]), .source(6, .just),
+                        ]), at: 0, .none)
+            ]),
     ]
 
     @Test("RxCompat does what the model does in the programs that were once different", arguments: programs)

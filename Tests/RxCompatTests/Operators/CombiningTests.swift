@@ -65,6 +65,16 @@ extension RxTests {
             #expect(log.text == "+a +b 13 -a 24 -b completed disposed")
         }
 
+        @Test("zip of a collection ends at a value that follows the end of its own input, too")
+        func zipOfCollectionAfterEnd() {
+            let log = Lines()
+            let numbers = PublishSubject<Int>()
+            _ = numbers.subscribe(onNext: { _ in numbers.onCompleted() })
+            _ = log.follow(Observable.zip([numbers, PublishSubject<Int>()]))
+            numbers.onNext(1)
+            #expect(log.text == "completed disposed")
+        }
+
         @Test("zip of a collection ends at a value that has no counterpart, and queues events of its own deliveries")
         func zipOfCollection() {
             let log = Lines()

@@ -26,17 +26,20 @@ final class WaitingSlot<Value>: InputSlot {
 
 /// How RxSwift joins inputs, which depends on how the inputs are given.
 struct JoinForm {
-    /// Whether a value ends the operator if no result can follow the value.
-    let endsAtUnmatchedValue: Bool
+    /// Of which inputs the end lets a value that has no counterpart end the operator.
+    enum Ends { case none, allOthers, allButOne }
+
+    /// When a value ends the operator because no result can follow the value.
+    let ends: Ends
     /// Whether the subscription to an input that ends is disposed before the end is handled.
     let disposesInputFirst: Bool
     /// Whether an event that is sent from inside a delivery is delivered at once, and not after the delivery.
     let nests: Bool
 
-    static let zipOfArguments = JoinForm(endsAtUnmatchedValue: false, disposesInputFirst: true, nests: true)
-    static let zipOfCollection = JoinForm(endsAtUnmatchedValue: true, disposesInputFirst: false, nests: false)
-    static let latestOfArguments = JoinForm(endsAtUnmatchedValue: true, disposesInputFirst: true, nests: true)
-    static let latestOfCollection = JoinForm(endsAtUnmatchedValue: true, disposesInputFirst: false, nests: true)
+    static let zipOfArguments = JoinForm(ends: .none, disposesInputFirst: true, nests: true)
+    static let zipOfCollection = JoinForm(ends: .allButOne, disposesInputFirst: false, nests: false)
+    static let latestOfArguments = JoinForm(ends: .allOthers, disposesInputFirst: true, nests: true)
+    static let latestOfCollection = JoinForm(ends: .allOthers, disposesInputFirst: false, nests: true)
 }
 
 /// Joins several inputs: decides when there is a result, and when no result can follow.
@@ -56,8 +59,17 @@ package final class SlotSink<Output>: JoinedSink<Never, Output>, @unchecked Send
         if isDisposed { return }
         if slots.allSatisfy(\.isFilled) {
             do { send(try makeResult()) } catch { end(with: error) }
-        } else if form.endsAtUnmatchedValue, slots.allSatisfy({ $0 === slot || $0.isDone }) {
+        } else if isUnmatched(slot) {
             end()
+        }
+    }
+
+    /// Whether no result can follow a value, which may come after the end of its input where deliveries nest.
+    private func isUnmatched(_ slot: InputSlot) -> Bool {
+        switch form.ends {
+        case .none: false
+        case .allOthers: slots.allSatisfy { $0 === slot || $0.isDone }
+        case .allButOne: slots.count(where: \.isDone) == slots.count - 1
         }
     }
 
