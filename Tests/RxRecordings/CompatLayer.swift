@@ -102,6 +102,8 @@ extension Observable: RxStream where Element == Int {
 
     package func observe(onClock clock: Clock) -> Observable<Int> { observe(on: clock) }
     package func subscribe(onClock clock: Clock) -> Observable<Int> { subscribe(on: clock) }
+    package func observeInTurns() -> Observable<Int> { observe(on: CurrentThreadScheduler.instance) }
+    package func subscribeInTurns() -> Observable<Int> { subscribe(on: CurrentThreadScheduler.instance) }
 
     package func throughBuffers(
         _ timeSpan: DispatchTimeInterval, _ count: Int, _ clock: Clock, _ map: @escaping ([Int]) -> Int
@@ -118,7 +120,9 @@ extension Observable: RxStream where Element == Int {
 
     // MARK: Several streams
 
-    package func sample(by sampler: Observable<Int>) -> Observable<Int> { sample(sampler) }
+    package func sample(by sampler: Observable<Int>, defaultValue: Int?) -> Observable<Int> {
+        sample(sampler, defaultValue: defaultValue)
+    }
 
     package static func combineLatest(
         _ first: Observable<Int>, _ second: Observable<Int>, _ map: @escaping (Int, Int) throws -> Int
@@ -192,6 +196,11 @@ extension Observable: RxStream where Element == Int {
     }
 
     package func publishWhileObserved() -> Observable<Int> { publish().refCount() }
+
+    package func publishConnected() -> Observable<Int> {
+        let published = publish()
+        return .create { Disposables.create(published.subscribe($0), published.connect()) }
+    }
 
     package func multicast(selector: @escaping (Observable<Int>) -> Observable<Int>) -> Observable<Int> {
         multicast({ PublishSubject<Int>() }, selector: selector)

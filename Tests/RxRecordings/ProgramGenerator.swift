@@ -131,7 +131,7 @@ extension RxTree {
     /// How many kinds of operators the recordings have.
     static let recordedKindCount = 66
     /// How many kinds of operators there are.
-    static let kindCount = 93
+    static let kindCount = 97
 
     /// Whether the stream that an operator is applied to is invented after the other one.
     static func hasMainOperandLast(_ kind: Int) -> Bool { [21, 26, 27, 28].contains(kind) }
@@ -140,7 +140,7 @@ extension RxTree {
     static func operandCount(_ kind: Int) -> Int {
         switch kind {
         case 49, 58, 60, 75: 3
-        case 6, 7, 10...19, 21, 26...28, 48, 50, 56, 57, 61, 62, 76, 77, 83, 84, 86, 87, 89...92: 2
+        case 6, 7, 10...19, 21, 26...28, 48, 50, 56, 57, 61, 62, 76, 77, 83, 84, 86, 87, 89...92, 94: 2
         default: 1
         }
     }

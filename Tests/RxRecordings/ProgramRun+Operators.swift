@@ -67,6 +67,8 @@ extension ProgramRun {
         case 69: return x().delay(span, scheduler: layer.clock)
         case 70: return x().observe(onClock: layer.clock)
         case 71: return x().subscribe(onClock: layer.clock)
+        case 95: return x().observeInTurns()
+        case 96: return x().subscribeInTurns()
         case 59:
             let ticks = Stream.interval(span, scheduler: layer.clock)
             return ticks.take(count + 1).withLatestFrom(x()) { $0 &+ $1 }
@@ -84,7 +86,8 @@ extension ProgramRun {
         case 14: return x().amb(y())
         case 27:
             let sampler = y()
-            return x().sample(by: sampler)
+            return x().sample(by: sampler, defaultValue: nil)
+        case 94: return x().sample(by: y(), defaultValue: -3)
         case 56: return Stream.zip([x(), y()]) { $0.reduce(0, &+) }
         case 57: return Stream.zip(x(), y()) { $0 &+ $1 }
         case 58: return Stream.zip(x(), y(), y()) { $0 &+ $1 &+ $2 }
@@ -153,6 +156,7 @@ extension ProgramRun {
             return Stream.combineLatest(source, source) { $0 &+ $1 }
         case 74: return twice(x().share(keeping: 2, forever: false))
         case 78: return x().share(keeping: 1, forever: true)
+        case 93: return x().publishConnected()
         case 65: return x().multicast(selector: twice)
         default: return nil
         }

@@ -64,6 +64,10 @@ package protocol RxStream {
     func skip(_ duration: DispatchTimeInterval, scheduler: Clock) -> Stream
     func observe(onClock clock: Clock) -> Stream
     func subscribe(onClock clock: Clock) -> Stream
+    /// Delivers on the scheduler of the current thread.
+    func observeInTurns() -> Stream
+    /// Begins and ends on the scheduler of the current thread.
+    func subscribeInTurns() -> Stream
     func throughBuffers(
         _ timeSpan: DispatchTimeInterval, _ count: Int, _ clock: Clock, _ map: @escaping ([Int]) -> Int
     ) -> Stream
@@ -76,7 +80,7 @@ package protocol RxStream {
     func take(until other: Stream) -> Stream
     func skip(until other: Stream) -> Stream
     func amb(_ right: Stream) -> Stream
-    func sample(by sampler: Stream) -> Stream
+    func sample(by sampler: Stream, defaultValue: Int?) -> Stream
     func withLatestFrom(_ second: Stream, resultSelector: @escaping (Int, Int) throws -> Int) -> Stream
     static func merge(_ sources: [Stream]) -> Stream
     static func concat(_ sources: [Stream]) -> Stream
@@ -114,6 +118,8 @@ package protocol RxStream {
 
     func share(keeping count: Int, forever: Bool) -> Stream
     func publishWhileObserved() -> Stream
+    /// Shares a run that each observer begins, if there is none, and ends.
+    func publishConnected() -> Stream
     func multicast(selector: @escaping (Stream) -> Stream) -> Stream
 
     // MARK: Observing

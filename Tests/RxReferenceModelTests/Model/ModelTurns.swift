@@ -19,6 +19,13 @@ final class ModelTurns {
         isRunning ? action() : schedule(action)
     }
 
+    func schedule(_ action: @escaping () -> Void) -> ModelDisposable {
+        schedule {
+            action()
+            return ModelDisposable()
+        }
+    }
+
     /// Runs an action as a turn: at once, and then all turns that wait, or after those that wait.
     func schedule(_ action: @escaping () -> ModelDisposable) -> ModelDisposable {
         if isRunning {

@@ -59,7 +59,7 @@ extension ModelObservable {
         }
     }
 
-    func sample<Other>(_ sampler: ModelObservable<Other>) -> ModelObservable {
+    func sample<Other>(_ sampler: ModelObservable<Other>, _ defaultValue: Element?) -> ModelObservable {
         .producer { sink in
             var latest: Element?
             var hasEnded = false
@@ -76,7 +76,7 @@ extension ModelObservable {
                 })
             let samples = sampler.subscribe { event in
                 if case .error(let error) = event { return sink.fail(error) }
-                let sampled = latest
+                let sampled = latest ?? defaultValue
                 latest = nil
                 if let sampled { sink.next(sampled) }
                 if hasEnded { sink.complete() }

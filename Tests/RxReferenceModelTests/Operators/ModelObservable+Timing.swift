@@ -176,20 +176,18 @@ extension ModelObservable {
         }
     }
 
-    func observe(on clock: ModelClock) -> ModelObservable {
+    /// Delivers each event in an action of a scheduler.
+    func observe(_ schedule: @escaping (@escaping () -> Void) -> ModelDisposable) -> ModelObservable {
         .producer { sink in
             var waiting: [ModelEvent<Element>] = []
             var (isRunning, hasStopped) = (false, false)
-            let turns = ModelSerial()
-            sink.whenDisposed = turns.dispose
             func takeTurn() {
-                turns.set(
-                    clock.run(after: 0) {
-                        if sink.isDisposed { return }
-                        sink.pass(waiting.removeFirst())
-                        isRunning = !waiting.isEmpty
-                        if isRunning { takeTurn() }
-                    })
+                _ = schedule {
+                    if sink.isDisposed { return }
+                    sink.pass(waiting.removeFirst())
+                    isRunning = !waiting.isEmpty
+                    if isRunning { takeTurn() }
+                }
             }
             return self.subscribe { event in
                 if hasStopped { return }
@@ -202,16 +200,16 @@ extension ModelObservable {
         }
     }
 
-    /// Begins as an action of the clock, and ends as one.
-    func subscribe(on clock: ModelClock) -> ModelObservable {
+    /// Begins in an action of a scheduler, and ends in one.
+    func subscribe(_ schedule: @escaping (@escaping () -> Void) -> ModelDisposable) -> ModelObservable {
         .producer { sink in
             let everything = ModelSerial()
             let start = ModelSlot()
             everything.set(start)
             start.set(
-                clock.run(after: 0) {
+                schedule {
                     let subscription = self.subscribe(sink.pass)
-                    everything.set(ModelDisposable { _ = clock.run(after: 0, subscription.dispose) })
+                    everything.set(ModelDisposable { _ = schedule(subscription.dispose) })
                 })
             return everything
         }

@@ -126,8 +126,10 @@ extension ModelObservable: RxStream where Element == Int {
         skip(for: duration.seconds, on: scheduler)
     }
 
-    func observe(onClock clock: ModelClock) -> Stream { observe(on: clock) }
-    func subscribe(onClock clock: ModelClock) -> Stream { subscribe(on: clock) }
+    func observe(onClock clock: ModelClock) -> Stream { observe { clock.run(after: 0, $0) } }
+    func subscribe(onClock clock: ModelClock) -> Stream { subscribe { clock.run(after: 0, $0) } }
+    func observeInTurns() -> Stream { observe(ModelTurns.current.schedule) }
+    func subscribeInTurns() -> Stream { subscribe(ModelTurns.current.schedule) }
 
     func throughBuffers(
         _ timeSpan: DispatchTimeInterval, _ count: Int, _ clock: ModelClock, _ map: @escaping ([Int]) -> Int
@@ -144,7 +146,7 @@ extension ModelObservable: RxStream where Element == Int {
 
     // MARK: Several streams
 
-    func sample(by sampler: Stream) -> Stream { sample(sampler) }
+    func sample(by sampler: Stream, defaultValue: Int?) -> Stream { sample(sampler, defaultValue) }
 
     static func combineLatest(_ first: Stream, _ second: Stream, _ map: @escaping (Int, Int) throws -> Int) -> Stream {
         combineLatest([first, second], isList: false, { try map($0[0], $0[1]) })
@@ -210,6 +212,11 @@ extension ModelObservable: RxStream where Element == Int {
         share(keeping: count, forever: forever, countsEarly: false)
     }
     func publishWhileObserved() -> Stream { multicast { .publish() }.refCount() }
+
+    func publishConnected() -> Stream {
+        let published = multicast { .publish() }
+        return .create { ModelDisposable([published.subscribe($0), published.connect()]) }
+    }
 
     func share(keeping count: Int, forever: Bool, countsEarly: Bool) -> Stream {
         if forever {
