@@ -89,6 +89,19 @@ import Testing
                                 ]), .source(6, .just),
                         ]), at: 0, .none)
             ]),
+        // take(last:) had no values left for a completion from inside of their delivery.
+        RxProgram(
+            subjects: [RxScript(4, .publish, [], .none, at: 0, startsWithValue: false)],
+            subscriptions: [
+                .init(
+                    .operation(
+                        66, count: 0, span: 1,
+                        [
+                            .operation(
+                                5, count: 1, span: 1,
+                                [.operation(6, count: 0, span: 1, [.source(0, .just), .source(1, .subject(0))])])
+                        ]), at: 0, .none)
+            ]),
     ]
 
     @Test("RxCompat does what the model does in the programs that were once different", arguments: programs)

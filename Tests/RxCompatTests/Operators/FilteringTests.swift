@@ -34,6 +34,22 @@ extension RxTests {
             #expect(log.text == "begins completed disposed")
         }
 
+        @Test("take(last:) keeps its values while it sends them")
+        func takeLastIntoEnd() {
+            let log = Lines()
+            let trigger = PublishSubject<Int>()
+            var sends = true
+            _ = Observable.just(1).take(until: trigger).take(last: 1).subscribe(
+                onNext: {
+                    if sends {
+                        sends = false
+                        trigger.onNext(0)
+                    }
+                    log($0)
+                }, onCompleted: { log("completed") })
+            #expect(log.text == "1 completed 1")
+        }
+
         @Test("Values are chosen by their place")
         func places() {
             #expect(lines(numbers.take(2)) == "1 2 completed disposed")

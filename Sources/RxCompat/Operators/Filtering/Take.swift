@@ -48,8 +48,12 @@ private final class TakeLast<Element>: Sink<Element, Element>, @unchecked Sendab
     override func receive(_ value: Element) { release(kept.append(value, keeping: count)) }
 
     override func complete() {
-        while let value = kept.popFirst() { send(value) }
+        // As in RxSwift, the values stay: the source may be made to complete again while they are sent.
+        var values = ValueQueue<Element>()
+        for index in 0..<kept.count { values.append(kept[index]) }
+        while let value = values.popFirst() { send(value) }
         end()
+        kept.removeAll()
     }
 }
 
