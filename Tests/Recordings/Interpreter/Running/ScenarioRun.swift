@@ -105,7 +105,8 @@ package final class ScenarioRun<Layer: Face> {
     /// Goes through a list of events: those with tick 0 are sent at once, the others scheduled.
     ///
     /// - Returns: A function that cancels the events that wait.
-    package func play(_ events: [ScenarioEvent<Layer>], to subject: Layer.Subject, _ scope: Scope<Layer>) -> () -> Void {
+    package func play(_ events: [ScenarioEvent<Layer>], to subject: Layer.Subject, _ scope: Scope<Layer>) -> () -> Void
+    {
         var cancellations: [() -> Void] = []
         for event in events {
             if event.tick == 0 {
