@@ -102,6 +102,30 @@ import Testing
                                 [.operation(6, count: 0, span: 1, [.source(0, .just), .source(1, .subject(0))])])
                         ]), at: 0, .none)
             ]),
+        // A buffer that an error had emptied was as full as before.
+        RxProgram(
+            subjects: [RxScript(4, .publish, [1], .none, at: 1, startsWithValue: false)],
+            definitions: [
+                .operation(
+                    91, count: 0, span: 1,
+                    [
+                        .source(
+                            0, .script(RxScript(9, .publish, [0, 0, 1], .none, at: 1, startsWithValue: false))),
+                        .source(1, .just),
+                    ]),
+                .operation(
+                    92, count: 0, span: 1,
+                    [
+                        .operation(
+                            38, count: 0, span: 1,
+                            [
+                                .operation(
+                                    60, count: 0, span: 1,
+                                    [.source(2, .subject(0)), .source(7, .definition(0)), .source(8, .just)])
+                            ]), .source(9, .just),
+                    ]),
+            ],
+            subscriptions: [.init(.source(10, .definition(1)), at: 0, .none)]),
     ]
 
     @Test("RxCompat does what the model does in the programs that were once different", arguments: programs)

@@ -110,6 +110,22 @@ extension RxTests {
                     == "2:[1, 2] 12:[3] 15:[4] 15:completed")
         }
 
+        @Test("A value that comes while buffer sends an error begins a new buffer")
+        func bufferIntoError() {
+            let log = Lines()
+            let (numbers, failing) = (PublishSubject<Int>(), BehaviorSubject(value: 0))
+            let buffers = Observable.combineLatest([numbers, failing]) { $0[0] }
+                .buffer(timeSpan: .seconds(9), count: 2, scheduler: HistoricalScheduler())
+                .catch { _ in
+                    numbers.onNext(2)
+                    return .empty()
+                }
+            _ = log.follow(buffers)
+            numbers.onNext(1)
+            failing.onError(TestError.first)
+            #expect(log.text == "completed disposed")
+        }
+
         @Test("A value that comes while buffer sends its last values joins them")
         func bufferIntoEnd() {
             let log = Lines()

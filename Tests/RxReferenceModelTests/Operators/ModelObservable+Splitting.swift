@@ -22,7 +22,9 @@ extension ModelObservable {
                 case .next(let element):
                     elements.append(element)
                     if elements.count == count { sendBuffer() }
-                case .error(let error): sink.fail(error)
+                case .error(let error):
+                    elements = []
+                    sink.fail(error)
                 case .completed:
                     sink.next(elements)
                     sink.complete()

@@ -7,7 +7,7 @@ private class TimeSplit<Element, Output>: SourceSink<Element, Output>, @unchecke
     private let scheduler: any SchedulerType
     let timer = SerialDisposable()
     private var number = 0
-    private var size = 0
+    fileprivate var size = 0
 
     init(
         _ downstream: Receiver<Output>, _ timeSpan: RxTimeInterval, _ count: Int, _ scheduler: any SchedulerType
@@ -57,6 +57,7 @@ private final class BufferSplit<Element>: TimeSplit<Element, [Element]>, @unchec
     override func split() { send(exchange(&values, with: [])) }
 
     override func handle(error: any Error) {
+        size = 0
         release(exchange(&values, with: []))
         end(with: error)
     }
