@@ -12,7 +12,7 @@ import Testing
             subscriptions: [
                 .init(.source(3, .subject(0)), at: 0, .none), .init(.source(13, .definition(0)), at: 0, .none),
             ]),
-        // What the other observable of a timeout sent after a disposal, while it was subscribed to, was not sent.
+        // What the other observable of a timeout sends after a disposal, while it is subscribed to, is not sent.
         RxProgram(subscriptions: [
             .init(
                 .operation(26, count: 0, span: 1, [.source(6, .just), .source(7, .timer(delay: 1, offset: 4))]), at: 0,

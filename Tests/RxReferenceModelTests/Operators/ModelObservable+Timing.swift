@@ -139,11 +139,8 @@ extension ModelObservable {
                     clock.run(after: delay) {
                         isOver = own == id
                         if !isOver { return }
-                        subscription.set(
-                            other.subscribe { event in
-                                sink.observer(event)
-                                if event.isStop { sink.dispose() }
-                            })
+                        // RxSwift sends what comes at once even after a disposal, which Documentation/FromRxSwift.md lists.
+                        subscription.set(other.subscribe(sink.pass))
                     })
             }
             let first = ModelSlot()

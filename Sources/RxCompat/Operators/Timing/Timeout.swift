@@ -42,12 +42,7 @@ private final class Timeout<Element>: SourceSink<Element, Element>, @unchecked S
     private func timeIsUp(_ number: Int) {
         guard number == self.number, !isOver else { return }
         isOver = true
-        // As in RxSwift, what the other observable sends while it is subscribed to is sent even after a disposal.
-        let receiver = EventReceiver<Element> { [self] event in
-            downstream.on(event)
-            if event.isStopEvent { dispose() }
-        }
-        subscription.disposable = other.attach(receiver)
+        subscription.disposable = other.attach(PassingReceiver(self))
     }
 
     override func handle(_ value: Element) {
