@@ -78,7 +78,7 @@ struct FunctionFacts: Sendable {
         self.key = key
         self.outside = outside
         asked = AskedClasses(body)
-        searches = SearchResults(body)
+        searches = SearchResults(body, outside: outside.searched)
         for (index, parameter) in parameters.enumerated() {
             note(parameter.name, parameter.type)
             if outside.contains(parameter: index, of: key), let name = parameter.name { wrapping.insert(name) }
@@ -159,6 +159,8 @@ struct FunctionFacts: Sendable {
                     if ["*=", "^=", "<<="].contains(sign) || sign == "=" && multiplies(value, name) {
                         accumulated.insert(name)
                     }
+                case .prefix("++", let target), .postfix(let target, "++"):
+                    if let name = target.localName, searches.mayBeNotFound(target) { wrapping.insert(name) }
                 case .prefix("--", let target), .postfix(let target, "--"), .prefix("&", let target):
                     if case .name(let name) = target.kind {
                         if case .prefix("&", _) = expression.kind { addressed.insert(name) }

@@ -7,7 +7,11 @@ struct SearchResults: Sendable {
 
     init() {}
 
-    init(_ body: [Statement]) {
+    /// Reads the statements of a function.
+    ///
+    /// - Parameter outside: The properties that hold what a search returned.
+    init(_ body: [Statement], outside: Set<String> = []) {
+        names = Set(outside.map { "self." + $0 })
         var values: [(name: String, value: Expression)] = []
         read(body)
         for statement in body {
@@ -15,7 +19,7 @@ struct SearchResults: Sendable {
             walk(statement) { part in
                 switch part.kind {
                 case .assignment(let target, "=", let value):
-                    if let name = target.localName { values.append((name, value)) }
+                    if let name = Self.keys(target).first { values.append((name, value)) }
                 case .binary(let left, "&&", let right): note(Self.found(left, is: true), right.tokens)
                 case .binary(let left, "||", let right): note(Self.found(left, is: false), right.tokens)
                 case .conditional(let condition, let positive?, let negative):
@@ -52,8 +56,8 @@ struct SearchResults: Sendable {
     func mayBeNotFound(_ value: Expression) -> Bool {
         switch value.kind {
         case .name("NSNotFound"): true
-        case .name, .member(_, "location", isArrow: false):
-            Self.isLocationOfSearch(value) || mayBeNotFound(named: Self.key(value), value)
+        case .name, .member:
+            Self.isLocationOfSearch(value) || Self.keys(value).contains { mayBeNotFound(named: $0, value) }
         case .message(let message): message.words[0].hasPrefix("index")
         case .parenthesized(let inner), .cast(_, let inner): mayBeNotFound(inner)
         case .binary(let left, "+", let right), .binary(let left, "-", let right), .binary(let left, "*", let right):
@@ -64,8 +68,8 @@ struct SearchResults: Sendable {
         }
     }
 
-    private func mayBeNotFound(named name: String?, _ value: Expression) -> Bool {
-        guard let name, names.contains(name) else { return false }
+    private func mayBeNotFound(named name: String, _ value: Expression) -> Bool {
+        guard names.contains(name) else { return false }
         return found[name]?.contains { $0.contains(value.tokens.lowerBound) } != true
     }
 
@@ -82,13 +86,14 @@ struct SearchResults: Sendable {
         return isRange(base)
     }
 
-    /// The text of a variable, or of the location of a range.
-    private static func key(_ value: Expression) -> String? {
+    /// The texts of a variable, of a property, or of the location of a range; a name may be that of a property's variable.
+    private static func keys(_ value: Expression) -> [String] {
         switch value.kind {
-        case .name(let name): name
-        case .member(let base, "location", isArrow: false): base.localName.map { $0 + ".location" }
-        case .parenthesized(let inner), .cast(_, let inner): key(inner)
-        default: nil
+        case .name(let name): name.hasPrefix("_") ? ["self." + name.dropFirst()] : [name]
+        case .member(let base, "location", isArrow: false): base.localName.map { [$0 + ".location"] } ?? []
+        case .member(let base, let name, _): base.isSelfName ? ["self." + name.drop { $0 == "_" }] : []
+        case .parenthesized(let inner), .cast(_, let inner): keys(inner)
+        default: []
         }
     }
 
@@ -112,7 +117,7 @@ struct SearchResults: Sendable {
         }
     }
 
-    private static func names(_ value: Expression) -> Set<String> { Set([key(value)].compactMap(\.self)) }
+    private static func names(_ value: Expression) -> Set<String> { Set(keys(value)) }
 
     /// A range with a length was found.
     private static func lengths(_ value: Expression, over other: Expression?) -> Set<String> {

@@ -3,6 +3,8 @@
 /// The keys are names of properties and functions, and selectors; a parameter has its position behind the name.
 struct WrappingNumbers: Sendable {
     private(set) var names: Set<String> = []
+    /// The properties that are set to what a search returned, which may be the largest `Int`.
+    private(set) var searched: Set<String> = []
 
     func contains(_ name: String) -> Bool { names.contains(name) }
 
@@ -12,8 +14,8 @@ struct WrappingNumbers: Sendable {
     mutating func add(_ files: [Rewriter.File], constants: Set<String>) {
         let bodies = files.flatMap { Self.bodies($0.tree.items) }
         var count = -1
-        while count != names.count {
-            count = names.count
+        while count != names.count + searched.count {
+            count = names.count + searched.count
             for (key, parameters, body) in bodies { add(key, parameters, body, constants) }
         }
     }
@@ -40,9 +42,16 @@ struct WrappingNumbers: Sendable {
             walk(statement) { expression in
                 switch expression.kind {
                 case .assignment(let target, let sign, let value):
-                    let wraps = ["-=", "*=", "^=", "<<="].contains(sign) || facts.mayBeNegative(value)
-                    if wraps, let name = facts.variable(outside: target) { names.insert(name) }
+                    let wraps =
+                        ["-=", "*=", "^=", "<<="].contains(sign) || facts.mayBeNegative(value)
+                        || sign == "+=" && facts.searches.mayBeNotFound(target)
+                    guard let name = facts.variable(outside: target) else { return }
+                    if wraps { names.insert(name) }
+                    if sign == "=", facts.searches.mayBeNotFound(value) { searched.insert(name) }
                 case .prefix("--", let target), .postfix(let target, "--"):
+                    if let name = facts.variable(outside: target) { names.insert(name) }
+                case .prefix("++", let target), .postfix(let target, "++"):
+                    guard facts.searches.mayBeNotFound(target) else { return }
                     if let name = facts.variable(outside: target) { names.insert(name) }
                 case .message(let message):
                     for (index, argument) in message.arguments.enumerated() where facts.mayBeNegative(argument) {

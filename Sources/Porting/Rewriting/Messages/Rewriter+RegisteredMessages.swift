@@ -6,7 +6,9 @@ extension Rewriter {
         _ tokens: Range<Int>
     ) -> SwiftExpression? {
         if let forms = alternatives(selector, receiver, arguments, variadic, tokens) { return forms }
-        if let entry = entry(for: selector, on: receiver.type) {
+        let isNumber = receiver.type.isNumber || receiver.type.isBool
+        let own = entry(for: selector, on: receiver.type)
+        if let entry = own ?? (isNumber ? entry(for: selector, on: .named("NSNumber")) : nil) {
             var base = receiver
             // A value of any type is cast to the type that has the method.
             if receiver.type.wrapped == .any, let type = entry.type {
@@ -17,7 +19,7 @@ extension Rewriter {
                 }
             }
             // A boxed number is a number in Swift, until a method of NSNumber is sent to it.
-            if entry.type == "NSNumber", receiver.type.isNumber || receiver.type.isBool { base = boxedObject(receiver) }
+            if entry.type == "NSNumber", isNumber { base = boxedObject(receiver) }
             return apply(entry, base, arguments, variadic, tokens)
         }
         return nil

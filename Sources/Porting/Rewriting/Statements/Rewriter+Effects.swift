@@ -42,8 +42,11 @@ extension Rewriter {
                 return [SwiftStatement(kind: .expression(call))]
             }
             let value = steppedNumber(unobservedVariable(target) ?? self.expression(target))
-            if value.type.isInteger, value.type != .int, !value.type.isOptional,
-                CType(value.type)?.bits ?? 64 < 64 || CType(value.type)?.isSigned == false
+            let mayWrap = value.type == .int && value.cType?.isSigned == false && facts.searches.mayBeNotFound(target)
+            if value.type.isInteger, !value.type.isOptional,
+                mayWrap
+                    || value.type != .int
+                        && (CType(value.type)?.bits ?? 64 < 64 || CType(value.type)?.isSigned == false)
             {
                 let step = SwiftExpression(.binary(value, sign == "++" ? "&+=" : "&-=", SwiftExpression("1")))
                 return [SwiftStatement(kind: .expression(step))]

@@ -200,10 +200,6 @@ extension Rewriter {
                 type = type.asOptional
                 annotation = type.text
             }
-            if becomesNil, !type.isOptional {
-                type = (plain == .any ? type : plain).asOptional
-                annotation = type.text
-            }
             if case .implicit(let wrapped) = type { type = .optional(wrapped) }
             if case .dictionary(.named("AnyHashable"), let element) = type, case .dictionary(let list) = value.kind,
                 list.isEmpty, stringKeyed.contains(name)
@@ -257,6 +253,10 @@ extension Rewriter {
             // A variable of any class answers messages as one.
             if plain == .any, word == "var" || isCertain(value.type) || value.mayHideNil {
                 (annotation, type) = ("Any?", .anyOptional)
+            }
+            if becomesNil, !type.isOptional {
+                type = (plain == .any ? type : plain).asOptional
+                annotation = type.text
             }
         } else {
             value = coerce(plain.isFraction ? whole(value, initial) : value, to: plain)

@@ -9,6 +9,7 @@ enum Event {
 /// hear that nobody listens any more, and each operator drops what comes after its end.
 final class Subscriber {
     private(set) var isOpen = true
+    private var isSending = false
     private var sources: [Subscriber] = []
     private let observer: (Event) throws -> Void
 
@@ -17,6 +18,10 @@ final class Subscriber {
     func send(_ event: Event) throws {
         guard isOpen else { return }
         if case .next = event {} else { close() }
+        // What comes from inside of a delivery is the business of the model of the operators.
+        guard !isSending else { throw Rejection("an event from inside of a delivery") }
+        isSending = true
+        defer { isSending = false }
         try observer(event)
     }
 

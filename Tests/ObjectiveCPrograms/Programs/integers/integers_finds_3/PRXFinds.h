@@ -4,6 +4,8 @@
 - (instancetype)initWithNames:(NSArray *)names;
 - (NSString *)nameAfter:(NSString *)name;
 - (NSString *)nameBefore:(NSString *)name;
+- (BOOL)selectAfter:(NSString *)name;
+- (NSUInteger)selectedTwice;
 @end
 
 NSString *scenario_integers_finds_3_after(void);
@@ -11,3 +13,4 @@ NSString *scenario_integers_finds_3_location(void);
 NSString *scenario_integers_finds_3_guarded(void);
 NSString *scenario_integers_finds_3_product(void);
 NSString *scenario_integers_finds_3_labels(void);
+NSString *scenario_integers_finds_3_property(void);

@@ -4,6 +4,7 @@ enum { PRXLarge = 300, PRXMinus = -1 };
 
 @interface PRXFinds ()
 @property (nonatomic, copy) NSArray *names;
+@property (nonatomic) NSUInteger selected;
 @end
 
 @implementation PRXFinds
@@ -18,6 +19,16 @@ enum { PRXLarge = 300, PRXMinus = -1 };
 - (NSString *)nameAfter:(NSString *)name {
     NSUInteger next = [self.names indexOfObject:name] + 1;
     return next < self.names.count ? self.names[next] : @"none";
+}
+
+- (BOOL)selectAfter:(NSString *)name {
+    self.selected = [self.names indexOfObject:name];
+    self.selected++;
+    return self.selected < self.names.count;
+}
+
+- (NSUInteger)selectedTwice {
+    return _selected == NSNotFound ? 0 : _selected * 2;
 }
 
 - (NSString *)nameBefore:(NSString *)name {
@@ -105,4 +116,14 @@ static NSString *label(uint8_t byte, int8_t level) {
 
 NSString *scenario_integers_finds_3_labels(void) {
     return [@[label(0xFF, -1), label(44, 127), label(0, (int8_t)255)] componentsJoinedByString:@"; "];
+}
+
+NSString *scenario_integers_finds_3_property(void) {
+    PRXFinds *finds = [[PRXFinds alloc] initWithNames:@[@"a", @"b"]];
+    BOOL first = [finds selectAfter:@"a"];
+    NSUInteger twice = [finds selectedTwice];
+    BOOL none = [finds selectAfter:@"x"];
+    NSUInteger index = [finds.names indexOfObject:@"y"];
+    index++;
+    return [NSString stringWithFormat:@"%d %lu %d %d %d", first, (unsigned long)twice, none, index < 2, index == (NSUInteger)NSNotFound + 1];
 }
