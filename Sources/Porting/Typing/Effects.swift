@@ -69,13 +69,23 @@ struct Effects: Sendable {
 
     /// Whether the evaluation of an expression may read a variable or property.
     func mayRead(_ name: String, in expression: Expression) -> Bool {
-        let all = Changes([Statement(kind: .expression(expression), tokens: expression.tokens)]).followed(by: reads)
-        let callsBlock = all.called.contains { key in
-            key.hasPrefix(Self.functionOwner) && reads[key] == nil
-                && key.dropFirst(Self.functionOwner.count).first?.isUppercase == false
-                && Registry.bundled.function(String(key.dropFirst(Self.functionOwner.count))) == nil
+        let plain = String(name.drop { $0 == "_" })
+        var left = [Changes([Statement(kind: .expression(expression), tokens: expression.tokens)])]
+        var seen: Set<String> = []
+        while let next = left.popLast() {
+            if next.isAny || next.read.contains(plain) { return true }
+            for key in next.called where seen.insert(key).inserted {
+                if let body = reads[key] { left.append(body) } else if isBlock(key) { return true }
+            }
         }
-        return all.isAny || callsBlock || all.read.contains(String(name.drop { $0 == "_" }))
+        return false
+    }
+
+    /// Whether what is called may be a block, of which nothing is known.
+    private func isBlock(_ key: String) -> Bool {
+        guard key.hasPrefix(Self.functionOwner) else { return false }
+        let name = key.dropFirst(Self.functionOwner.count)
+        return name.first?.isUppercase == false && Registry.bundled.function(String(name)) == nil
     }
 
     /// Whether the program has statements for a selector or function.

@@ -6,6 +6,8 @@ extension Rewriter {
             let index = message.arguments.firstIndex(where: model.effects.has),
             !message.arguments[index].isAsked(of: message.receiver)
         else { return nil }
+        var probe = self
+        if probe.expression(message.arguments[index].asValue).type == .unknown { return nil }
         return evaluated(message, index, tokens, target)
     }
 
@@ -36,7 +38,7 @@ extension Rewriter {
         let argument = message.arguments[index]
         if case .block = argument.kind { return nil }
         let value = expression(argument.asValue)
-        guard value.type != .unknown, value.type != .void, !value.isNil else { return nil }
+        guard value.type != .void, !value.isNil else { return nil }
         let name = argumentName(besides: Expression(kind: .message(message), tokens: tokens))
         scope.push()
         defer { scope.pop() }
