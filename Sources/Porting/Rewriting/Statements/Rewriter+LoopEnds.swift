@@ -8,7 +8,8 @@ extension Rewriter {
     /// Whether the rounds of a loop leave its end as it is.
     func keeps(_ end: Expression, in body: Statement) -> Bool {
         guard !model.effects.has(end) else { return false }
-        let changes = model.effects.changes(in: body.bodyList)
+        // What is called does not change the variables of this function.
+        let changes = isOwn(end) ? Changes(body.bodyList) : model.effects.changes(in: body.bodyList)
         let mayChangeAnything =
             changes.isAny || !changes.names.isDisjoint(with: model.observed)
             || changes.called.contains { callsBlock($0) }
@@ -50,9 +51,27 @@ extension Rewriter {
         {
             return false
         }
-        let isOwn =
-            scope[name] != nil && facts.type(of: name)?.qualifiers.isDisjoint(with: ["__block", "static"]) != false
-        return isOwn || !mayChangeAnything || scope[name] == nil && !model.effects.isEverChanged(plain)
+        return isOwn(name) || !mayChangeAnything || scope[name] == nil && !model.effects.isEverChanged(plain)
+    }
+
+    /// Whether a variable is one of this function, which no block sets.
+    private func isOwn(_ name: String) -> Bool {
+        scope[name] != nil && facts.type(of: name)?.qualifiers.isDisjoint(with: ["__block", "static"]) != false
+    }
+
+    /// Whether an end is made of numbers, and of variables of this function that no other place holds.
+    private func isOwn(_ end: Expression) -> Bool {
+        var isOwn = true
+        walk(end) { part in
+            switch part.kind {
+            case .number, .binary, .parenthesized, .cast: break
+            case .name(let name): isOwn = isOwn && (model.cases[name] != nil || self.isOwn(name) && !isShared(part))
+            case .member(_, let name, _): isOwn = isOwn && Self.partsOfValues.contains(name)
+            case .message(let message): isOwn = isOwn && Self.partsOfValues.contains(message.selector)
+            default: isOwn = false
+            }
+        }
+        return isOwn
     }
 
     /// Whether another place may hold the object of a variable or property.
