@@ -177,6 +177,8 @@ extension Rewriter {
             let given = expression(message.arguments[0])
             if isOtherNumber(given, in: value.type) { return removal(value, given) }
             let object = coerce(given, to: element == .any ? .unknown : element)
+            // A closure would compute the object for each element, and may not read what it changes.
+            if selector == "removeObject:", object.plain == nil { return removal(value, given) }
             let text = SwiftPrinter().text(object)
             let test: String
             if selector == "removeObject:", hasEquality(object.type) {

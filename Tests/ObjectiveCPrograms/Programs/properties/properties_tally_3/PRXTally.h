@@ -4,6 +4,7 @@
 @property (nonatomic, strong) NSMutableDictionary *counts;
 @property (nonatomic, strong) NSMutableArray *items;
 @property (nonatomic, strong) NSMutableString *text;
+@property (nonatomic, strong) NSMutableArray<NSString *> *names;
 @property (nonatomic, copy) NSString *fallback;
 @end
 
@@ -15,3 +16,4 @@ NSString *scenario_properties_tally_3_sorted(void);
 NSString *scenario_properties_tally_3_nothing(void);
 NSString *scenario_properties_tally_3_otherwise(void);
 NSString *scenario_properties_tally_3_replaced(void);
+NSString *scenario_properties_tally_3_typed(void);

@@ -2,6 +2,13 @@
 
 @implementation PRXTally
 
+- (instancetype)init {
+    if (self = [super init]) {
+        _names = [NSMutableArray arrayWithObjects:@"x", @"y", @"x", @"z", nil];
+    }
+    return self;
+}
+
 - (void)start {
     self.counts = [NSMutableDictionary dictionary];
     self.items = [NSMutableArray arrayWithObjects:@"b", @"c", nil];
@@ -133,4 +140,15 @@ NSString *scenario_properties_tally_3_replaced(void) {
         };
     }
     return [NSString stringWithFormat:@"%ld %ld", (long)first, (long)next(2)];
+}
+
+NSString *scenario_properties_tally_3_typed(void) {
+    PRXTally *tally = [[PRXTally alloc] init];
+    [tally.names removeObject:tally.names.firstObject];
+    [tally.names removeObject:tally.fallback];
+    NSString *before = [tally.names componentsJoinedByString:@","];
+    tally.fallback = @"z";
+    [tally.names removeObject:tally.fallback];
+    [tally.names removeObject:tally.text.length > 0 ? @"y" : @"none"];
+    return [NSString stringWithFormat:@"%@ %@", before, [tally.names componentsJoinedByString:@","]];
 }
