@@ -97,8 +97,10 @@ private class Merge<Input, Output>: JoinedSink<Input, Output>, @unchecked Sendab
     ///
     /// As in RxSwift, the subscription is disposed before the next observable begins, and after the decision to end.
     fileprivate func handleEnd(_ key: CompositeDisposable.DisposeKey) {
-        if limit < .max { group.remove(for: key) }
-        if beginNext() { return }
+        if limit < .max {
+            group.remove(for: key)
+            if beginNext() { return }
+        }
         activeCount -= 1
         let isDone = isDone
         group.remove(for: key)
@@ -118,7 +120,7 @@ private class Merge<Input, Output>: JoinedSink<Input, Output>, @unchecked Sendab
     }
 
     private func innerEnded() {
-        if beginNext() { return }
+        if limit < .max, beginNext() { return }
         activeCount -= 1
         if isDone { finish() }
     }
