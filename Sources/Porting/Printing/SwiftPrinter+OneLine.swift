@@ -55,6 +55,8 @@ extension SwiftPrinter {
         case .binary(_, let sign, _): needsParentheses(base, sign, true)
         case .cast: needsParentheses(base, "as", true)
         case .conditional: needsParentheses(base, "?", true)
+        // A closure is called as it stands.
+        case .call: needsParentheses(base, isPrefixed: true)
         default: needsParentheses(base)
         }
     }

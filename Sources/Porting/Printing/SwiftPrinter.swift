@@ -129,8 +129,8 @@ struct SwiftPrinter {
 
     private func hasClosureBehind(_ part: SwiftExpression) -> Bool {
         switch part.kind {
-        case .call(let callee, let arguments):
-            !split(arguments).closures.isEmpty || callee.plain?.hasPrefix("{") == true || hasClosureBehind(callee)
+        case .closure: true
+        case .call(let callee, let arguments): !split(arguments).closures.isEmpty || hasClosureBehind(callee)
         case .binary(let left, _, let right): hasClosureBehind(left) || hasClosureBehind(right)
         case .conditional(let test, let positive, let negative):
             [test, positive, negative].contains(where: hasClosureBehind)

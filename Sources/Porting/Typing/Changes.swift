@@ -1,3 +1,8 @@
+/// A method by its selector, or a function.
+enum Callee: Hashable, Sendable {
+    case method(String), function(String)
+}
+
 /// What statements change that other statements may read.
 struct Changes: Sendable, Equatable {
     /// The variables and properties that are set, or whose objects are changed: their names, without an underscore.
@@ -9,36 +14,40 @@ struct Changes: Sendable, Equatable {
 
     /// The variables and properties that are mentioned.
     private(set) var read: Set<String> = []
-    /// The methods by their selectors, and the functions, whose statements are carried out, too.
-    private(set) var called: Set<String> = []
+    /// What is called: its statements are carried out, too.
+    private(set) var called: Set<Callee> = []
 
-    private static let calling: Set<String> = [
-        "sendNext", "sendError", "sendCompleted", "execute", "postNotification", "postNotificationName",
-        "performSelector", "setValue", "subscribeNext", "subscribeError", "subscribeCompleted", "subscribe", "first",
-        "toArray", "didChangeValueForKey", "makeObjectsPerformSelector", "invoke",
-    ]
+    /// The parameters, and the variables with what they hold at first, which another place may hold, too.
+    private struct Locals {
+        var parameters: Set<String>
+        var held: [String: Expression] = [:]
+        var own: Set<String> = []
+    }
+
+    private static let calling = Effects.sending.union([
+        "subscribeNext", "subscribeError", "subscribeCompleted", "subscribe", "first", "toArray",
+        "didChangeValueForKey",
+        "makeObjectsPerformSelector", "invoke",
+    ])
 
     init() {}
 
     init(_ body: [Statement], of parameters: [String] = []) {
-        // What a variable holds at first, another place may hold, too.
-        var held: [String: Expression] = [:]
-        var locals: Set<String> = []
+        var locals = Locals(parameters: Set(parameters))
         for statement in body {
             walkStatements(statement) { inner in
                 guard case .declaration(let variables) = inner.kind else { return }
                 for variable in variables {
-                    held[variable.name] = variable.initial
-                    if !variable.type.isStatic { locals.insert(variable.name) }
+                    locals.held[variable.name] = variable.initial
+                    if !variable.type.isStatic { locals.own.insert(variable.name) }
                 }
             }
         }
-        for statement in body { walk(statement) { note($0, Set(parameters), held) } }
-        names.subtract(locals)
+        for statement in body { walk(statement) { note($0, locals) } }
     }
 
     /// The changes with those of what is called, and of what that calls.
-    func followed(by bodies: [String: Changes]) -> Changes {
+    func followed(by bodies: [Callee: Changes]) -> Changes {
         var (all, left, seen) = (self, Array(called), called)
         while let next = left.popLast() {
             guard let body = bodies[next] else { continue }
@@ -57,21 +66,21 @@ struct Changes: Sendable, Equatable {
         isAny = isAny || other.isAny
     }
 
-    private mutating func note(_ expression: Expression, _ parameters: Set<String>, _ held: [String: Expression]) {
+    private mutating func note(_ expression: Expression, _ locals: Locals) {
         switch expression.kind {
         case .name(let name): read.insert(String(name.drop { $0 == "_" }))
         case .member(_, let name, _):
             read.insert(String(name.drop { $0 == "_" }))
-            called.insert(name)
+            called.insert(.method(name))
         case .assignment(let target, _, _), .prefix("++", let target), .prefix("--", let target),
             .postfix(let target, _), .prefix("&", let target):
             let target = target.target
-            if case .element(let base, _) = target.kind { change(base, parameters, held) } else { set(target) }
+            if case .element(let base, _) = target.kind { change(base, locals) } else { set(target, locals) }
         case .message(let message):
             let word = message.words[0]
-            called.insert(message.selector)
+            called.insert(.method(message.selector))
             if message.arguments.isEmpty { read.insert(word) }
-            if Usage.mutators.contains(word) { change(message.receiver, parameters, held) }
+            if Usage.mutators.contains(word) { change(message.receiver, locals) }
             if message.arguments.count == 1, let property = word.propertyOfSetter { names.insert(property) }
             if Self.calling.contains(word) { isAny = true }
         case .call(let callee, _):
@@ -79,29 +88,31 @@ struct Changes: Sendable, Equatable {
                 isAny = true
                 return
             }
-            called.insert(Effects.functionOwner + name)
+            called.insert(.function(name))
         default: break
         }
     }
 
-    private mutating func set(_ target: Expression) {
+    private mutating func set(_ target: Expression, _ locals: Locals) {
+        if let name = target.localName, locals.own.contains(name) { return }
         guard let name = target.changedName else {
             isAny = true
             return
         }
         names.insert(name)
-        if case .member = target.kind { called.insert(name.setter) }
+        if case .member = target.kind { called.insert(.method(name.setter)) }
     }
 
     /// Notes that an object changes, which an expression leads to.
-    private mutating func change(_ place: Expression, _ parameters: Set<String>, _ held: [String: Expression]) {
-        guard let name = place.changedName, !parameters.contains(name) else {
+    private mutating func change(_ place: Expression, _ locals: Locals) {
+        guard let name = place.changedName, !locals.parameters.contains(name) else {
             isAny = true
             return
         }
-        let places = [name, held[name]?.changedName].compactMap(\.self)
+        let isOwn = place.localName.map(locals.own.contains) ?? false
+        let places = [isOwn ? nil : name, locals.held[name]?.changedName].compactMap(\.self)
         names.formUnion(places)
-        objects.formUnion(places)
+        objects.formUnion(isOwn ? places + [name] : places)
     }
 }
 

@@ -2,28 +2,28 @@
 ///
 /// In Objective-C, the arguments of a message to nil are evaluated. In Swift, those behind a question mark are not.
 struct Effects: Sendable {
-    static let functionOwner = "f:"
-    private static let sending: Set<String> = [
+    static let sending: Set<String> = [
         "sendNext", "sendError", "sendCompleted", "execute", "postNotification", "postNotificationName",
         "performSelector", "setValue", "willChangeValueForKey",
     ]
-    private var names: Set<String> = []
+    private var names: Set<Callee> = []
     /// What each method and function changes; a getter that makes its object changes nothing that is seen.
-    private var changes: [String: Changes] = [:]
+    private var changes: [Callee: Changes] = [:]
     /// What each method and function reads.
-    private var reads: [String: Changes] = [:]
+    private var reads: [Callee: Changes] = [:]
     private var everChanged: Set<String> = []
 
     /// A method or function with statements.
     private struct Body {
-        let key: String
+        let key: Callee
+        let isInitializer: Bool
         let parameters: [String]
         /// The variables that it declares; the objects of its parameters are seen outside.
         let locals: Set<String>
         let body: [Statement]
 
-        init(key: String, parameters: [Parameter], body: [Statement]) {
-            (self.key, self.body) = (key, body)
+        init(key: Callee, isInitializer: Bool = false, parameters: [Parameter], body: [Statement]) {
+            (self.key, self.isInitializer, self.body) = (key, isInitializer, body)
             self.parameters = parameters.compactMap(\.name)
             var names: Set<String> = []
             for statement in body {
@@ -39,11 +39,11 @@ struct Effects: Sendable {
     /// Adds the methods and functions of files, until no more is found that calls one with an effect.
     mutating func add(_ files: [Rewriter.File]) {
         var bodies: [Body] = []
-        var getters: Set<String> = []
+        var getters: Set<Callee> = []
         for file in files { collect(file.tree.items, &bodies, &getters) }
         addChanges(bodies, getters)
         // A getter that makes its object changes nothing that is seen.
-        bodies.removeAll { getters.contains($0.key) || $0.key.hasPrefix("init") }
+        bodies.removeAll { getters.contains($0.key) || $0.isInitializer }
         var count = -1
         while count != names.count {
             count = names.count
@@ -54,12 +54,12 @@ struct Effects: Sendable {
         }
     }
 
-    private mutating func addChanges(_ bodies: [Body], _ getters: Set<String>) {
+    private mutating func addChanges(_ bodies: [Body], _ getters: Set<Callee>) {
         for body in bodies {
             let new = Changes(body.body, of: body.parameters)
             reads[body.key, default: Changes()].formUnion(new)
             if getters.contains(body.key) { continue }
-            if !body.key.hasPrefix("init") { everChanged.formUnion(new.names) }
+            if !body.isInitializer { everChanged.formUnion(new.names) }
             changes[body.key, default: Changes()].formUnion(new)
         }
     }
@@ -71,7 +71,7 @@ struct Effects: Sendable {
     func mayRead(_ name: String, in expression: Expression) -> Bool {
         let plain = String(name.drop { $0 == "_" })
         var left = [Changes([Statement(kind: .expression(expression), tokens: expression.tokens)])]
-        var seen: Set<String> = []
+        var seen: Set<Callee> = []
         while let next = left.popLast() {
             if next.isAny || next.read.contains(plain) { return true }
             for key in next.called where seen.insert(key).inserted {
@@ -82,14 +82,13 @@ struct Effects: Sendable {
     }
 
     /// Whether what is called may be a block, of which nothing is known.
-    private func isBlock(_ key: String) -> Bool {
-        guard key.hasPrefix(Self.functionOwner) else { return false }
-        let name = key.dropFirst(Self.functionOwner.count)
-        return name.first?.isUppercase == false && Registry.bundled.function(String(name)) == nil
+    func isBlock(_ callee: Callee) -> Bool {
+        guard case .function(let name) = callee, !isKnown(callee) else { return false }
+        return name.first?.isUppercase == false && Registry.bundled.function(name) == nil
     }
 
-    /// Whether the program has statements for a selector or function.
-    func isKnown(_ key: String) -> Bool { changes[key] != nil }
+    /// Whether the program has statements for what is called.
+    func isKnown(_ callee: Callee) -> Bool { changes[callee] != nil }
 
     /// Whether some statement changes a variable or property after its object was made.
     func isEverChanged(_ name: String) -> Bool { everChanged.contains(name) }
@@ -99,9 +98,9 @@ struct Effects: Sendable {
         var found = false
         walk(expression, inBlocks: false) { part in
             switch part.kind {
-            case .message(let message): if names.contains(message.selector) { found = true }
+            case .message(let message): if names.contains(.method(message.selector)) { found = true }
             case .call(let callee, _):
-                if let name = callee.localName, names.contains(Self.functionOwner + name) { found = true }
+                if let name = callee.localName, names.contains(.function(name)) { found = true }
             case .prefix("++", _), .prefix("--", _), .postfix(_, "++"), .postfix(_, "--"), .assignment: found = true
             default: break
             }
@@ -110,19 +109,21 @@ struct Effects: Sendable {
     }
 
     private func collect(
-        _ items: [Item], _ bodies: inout [Body], _ getters: inout Set<String>
+        _ items: [Item], _ bodies: inout [Body], _ getters: inout Set<Callee>
     ) {
         for item in items {
             switch item.kind {
             case .container(let container): collect(container.members, &bodies, &getters)
-            case .property(let property): getters.formUnion(property.variables.map(\.name))
+            case .property(let property): getters.formUnion(property.variables.map { .method($0.name) })
             case .method(let method):
                 guard let body = method.body?.list else { continue }
-                bodies.append(Body(key: method.selector, parameters: method.parameters, body: body))
+                bodies.append(
+                    Body(
+                        key: .method(method.selector), isInitializer: method.isInitializer,
+                        parameters: method.parameters, body: body))
             case .function(let function):
                 guard let body = function.body?.list else { continue }
-                bodies.append(
-                    Body(key: Self.functionOwner + function.name, parameters: function.parameters, body: body))
+                bodies.append(Body(key: .function(function.name), parameters: function.parameters, body: body))
             default: break
             }
         }
@@ -139,7 +140,7 @@ struct Effects: Sendable {
                 if isOutside(target) { found = true }
             case .message(let message):
                 let word = message.words[0]
-                if names.contains(message.selector) || Self.sending.contains(word) { found = true }
+                if names.contains(.method(message.selector)) || Self.sending.contains(word) { found = true }
                 if Usage.mutators.contains(word) || word.propertyOfSetter != nil && message.arguments.count == 1,
                     isOutside(message.receiver)
                 {
@@ -147,7 +148,7 @@ struct Effects: Sendable {
                 }
             case .call(let callee, _):
                 guard let name = callee.localName else { return }
-                if name == "NSLog" || names.contains(Self.functionOwner + name) { found = true }
+                if name == "NSLog" || names.contains(.function(name)) { found = true }
             default: break
             }
         }

@@ -1,9 +1,31 @@
 /// Where the numbers of a function may be `NSNotFound`, the largest `Int`: what a search returned, and no condition excluded.
 struct SearchResults: Sendable {
-    /// The variables that hold what a search returned, by their texts: `index`, `range.location`.
-    private var names: Set<String> = []
+    /// The methods that return an index.
+    static let indexes: Set<String> = [
+        "indexOfObject:", "indexOfObject:inRange:", "indexOfObject:inSortedRange:options:usingComparator:",
+        "indexOfObjectIdenticalTo:", "indexOfObjectIdenticalTo:inRange:", "indexOfObjectPassingTest:",
+        "indexOfObjectWithOptions:passingTest:", "indexOfObjectAtIndexes:options:passingTest:", "indexPassingTest:",
+        "indexWithOptions:passingTest:", "indexInRange:options:passingTest:", "indexGreaterThanIndex:",
+        "indexGreaterThanOrEqualToIndex:", "indexLessThanIndex:", "indexLessThanOrEqualToIndex:", "indexAtPosition:",
+    ]
+    /// The methods that return a range.
+    private static let ranges: Set<String> = [
+        "rangeOfString:", "rangeOfString:options:", "rangeOfString:options:range:",
+        "rangeOfString:options:range:locale:", "rangeOfCharacterFromSet:", "rangeOfCharacterFromSet:options:",
+        "rangeOfCharacterFromSet:options:range:", "rangeOfData:options:range:",
+        "rangeOfFirstMatchInString:options:range:",
+    ]
+
+    /// What holds a number: a variable or property, or the location of a range in it.
+    private struct Holder: Hashable {
+        let place: Place
+        var isLocation = false
+    }
+
+    /// What holds the result of a search.
+    private var holders: Set<Holder> = []
     /// The tokens where a condition shows that something was found.
-    private var found: [String: [Range<Int>]] = [:]
+    private var found: [Holder: [Range<Int>]] = [:]
 
     init() {}
 
@@ -11,15 +33,15 @@ struct SearchResults: Sendable {
     ///
     /// - Parameter outside: The properties that hold what a search returned.
     init(_ body: [Statement], outside: Set<String> = []) {
-        names = Set(outside.map { "self." + $0 })
-        var values: [(name: String, value: Expression)] = []
+        holders = Set(outside.flatMap { [Holder(place: .property($0)), Holder(place: .variable("_" + $0))] })
+        var values: [(place: Place, value: Expression)] = []
         read(body)
         for statement in body {
             read(statement)
             walk(statement) { part in
                 switch part.kind {
                 case .assignment(let target, "=", let value):
-                    if let name = Self.keys(target).first { values.append((name, value)) }
+                    if let place = target.ownPlace { values.append((place, value)) }
                 case .binary(let left, "&&", let right): note(Self.found(left, is: true), right.tokens)
                 case .binary(let left, "||", let right): note(Self.found(left, is: false), right.tokens)
                 case .conditional(let condition, let positive?, let negative):
@@ -31,21 +53,21 @@ struct SearchResults: Sendable {
             }
             walkStatements(inBlocks: true, statement) { inner in
                 guard case .declaration(let variables) = inner.kind else { return }
-                values += variables.compactMap { variable in variable.initial.map { (variable.name, $0) } }
+                values += variables.compactMap { variable in variable.initial.map { (.variable(variable.name), $0) } }
             }
         }
         var count = -1
-        while count != names.count {
-            count = names.count
-            for (name, value) in values {
-                if mayBeNotFound(value) { names.insert(name) }
-                if Self.isRange(value) { names.insert(name + ".location") }
+        while count != holders.count {
+            count = holders.count
+            for (place, value) in values {
+                if mayBeNotFound(value) { holders.insert(Holder(place: place)) }
+                if Self.isRange(value) { holders.insert(Holder(place: place, isLocation: true)) }
             }
         }
         // What is set again may be another result.
-        for (name, value) in values {
-            for key in [name, name + ".location"] {
-                found[key] = found[key]?.map { tokens in
+        for (place, value) in values {
+            for holder in [Holder(place: place), Holder(place: place, isLocation: true)] {
+                found[holder] = found[holder]?.map { tokens in
                     tokens.contains(value.tokens.lowerBound) ? tokens.lowerBound..<value.tokens.upperBound : tokens
                 }
             }
@@ -57,8 +79,8 @@ struct SearchResults: Sendable {
         switch value.kind {
         case .name("NSNotFound"): true
         case .name, .member:
-            Self.isLocationOfSearch(value) || Self.keys(value).contains { mayBeNotFound(named: $0, value) }
-        case .message(let message): message.words[0].hasPrefix("index")
+            Self.isLocationOfSearch(value) || Self.holder(value).map { mayBeNotFound(in: $0, value) } ?? false
+        case .message(let message): Self.indexes.contains(message.selector)
         case .parenthesized(let inner), .cast(_, let inner): mayBeNotFound(inner)
         case .binary(let left, "+", let right), .binary(let left, "-", let right), .binary(let left, "*", let right):
             mayBeNotFound(left) || mayBeNotFound(right)
@@ -68,14 +90,14 @@ struct SearchResults: Sendable {
         }
     }
 
-    private func mayBeNotFound(named name: String, _ value: Expression) -> Bool {
-        guard names.contains(name) else { return false }
-        return found[name]?.contains { $0.contains(value.tokens.lowerBound) } != true
+    private func mayBeNotFound(in holder: Holder, _ value: Expression) -> Bool {
+        guard holders.contains(holder) else { return false }
+        return found[holder]?.contains { $0.contains(value.tokens.lowerBound) } != true
     }
 
     private static func isRange(_ value: Expression) -> Bool {
         switch value.kind {
-        case .message(let message): message.words[0].hasPrefix("rangeOf")
+        case .message(let message): ranges.contains(message.selector)
         case .parenthesized(let inner): isRange(inner)
         default: false
         }
@@ -86,21 +108,19 @@ struct SearchResults: Sendable {
         return isRange(base)
     }
 
-    /// The texts of a variable, of a property, or of the location of a range; a name may be that of a property's variable.
-    private static func keys(_ value: Expression) -> [String] {
+    private static func holder(_ value: Expression) -> Holder? {
         switch value.kind {
-        case .name(let name): name.hasPrefix("_") ? ["self." + name.dropFirst()] : [name]
-        case .member(let base, "location", isArrow: false): base.localName.map { [$0 + ".location"] } ?? []
-        case .member(let base, let name, _): base.isSelfName ? ["self." + name.drop { $0 == "_" }] : []
-        case .parenthesized(let inner), .cast(_, let inner): keys(inner)
-        default: []
+        case .member(let base, "location", isArrow: false):
+            base.ownPlace.map { Holder(place: $0, isLocation: true) }
+        case .parenthesized(let inner), .cast(_, let inner): holder(inner)
+        default: value.ownPlace.map { Holder(place: $0) }
         }
     }
 
     // MARK: Conditions
 
-    /// The variables that hold no `NSNotFound` where a condition is true, or false.
-    private static func found(_ condition: Expression, is truth: Bool) -> Set<String> {
+    /// What holds no `NSNotFound` where a condition is true, or false.
+    private static func found(_ condition: Expression, is truth: Bool) -> Set<Holder> {
         switch condition.kind {
         case .parenthesized(let inner): return found(inner, is: truth)
         case .prefix("!", let inner): return found(inner, is: !truth)
@@ -108,28 +128,28 @@ struct SearchResults: Sendable {
             if sign == (truth ? "&&" : "||") { return found(left, is: truth).union(found(right, is: truth)) }
             let (less, greater) = truth ? (["<", "<="], [">", ">="]) : ([">", ">="], ["<", "<="])
             let other = truth ? "!=" : "=="
-            if sign == other, right.isClassName("NSNotFound") { return names(left) }
-            if sign == other, left.isClassName("NSNotFound") { return names(right) }
-            if less.contains(sign) { return names(left) }
-            if greater.contains(sign) { return lengths(left, over: right).union(names(right)) }
+            if sign == other, right.isClassName("NSNotFound") { return own(left) }
+            if sign == other, left.isClassName("NSNotFound") { return own(right) }
+            if less.contains(sign) { return own(left) }
+            if greater.contains(sign) { return lengths(left, over: right).union(own(right)) }
             return sign == other ? lengths(left, over: right) : []
         default: return truth ? lengths(condition, over: nil) : []
         }
     }
 
-    private static func names(_ value: Expression) -> Set<String> { Set(keys(value)) }
+    private static func own(_ value: Expression) -> Set<Holder> { Set([holder(value)].compactMap(\.self)) }
 
     /// A range with a length was found.
-    private static func lengths(_ value: Expression, over other: Expression?) -> Set<String> {
+    private static func lengths(_ value: Expression, over other: Expression?) -> Set<Holder> {
         if case .number(let text)? = other?.kind, text != "0" { return [] }
         guard case .member(let base, "length", isArrow: false) = value.withoutParentheses.kind,
-            let name = base.localName
+            let place = base.ownPlace
         else { return [] }
-        return [name + ".location"]
+        return [Holder(place: place, isLocation: true)]
     }
 
-    private mutating func note(_ names: Set<String>, _ tokens: Range<Int>) {
-        for name in names { found[name, default: []].append(tokens) }
+    private mutating func note(_ holders: Set<Holder>, _ tokens: Range<Int>) {
+        for holder in holders { found[holder, default: []].append(tokens) }
     }
 
     // MARK: Statements

@@ -80,7 +80,8 @@ extension Rewriter {
         if SwiftPrinter().text(second).contains("$0") {
             giveUp("RAC-3002", "Write the value before ?: into a variable.")
         }
-        return SwiftExpression("{ \(SwiftPrinter().text(choice)) }").call(
+        let closure = SwiftClosure(body: [SwiftStatement(kind: .expression(choice))], isShort: true)
+        return SwiftExpression(.closure(closure)).call(
             [.init(label: nil, value: orZero(value))], choice.type
         ).of(choice.number)
     }

@@ -36,7 +36,7 @@ extension Rewriter {
                     && (isProperty
                         ? keeps(message.selector, isShared: isShared(part), changes, mayChangeAnything) : keepsObjects)
             case .call(let callee, _):
-                let isOwn = callee.localName.map { model.effects.isKnown(Effects.functionOwner + $0) } ?? true
+                let isOwn = callee.localName.map { model.effects.isKnown(.function($0)) } ?? true
                 isKept = isKept && (!isOwn || keepsObjects)
             default: break
             }
@@ -84,10 +84,9 @@ extension Rewriter {
         return object.holder != nil || SharedKind(object.type) != nil
     }
 
-    /// Whether a function that is called is a block, or unknown.
-    private func callsBlock(_ called: String) -> Bool {
-        guard called.hasPrefix(Effects.functionOwner), !model.effects.isKnown(called) else { return false }
-        let name = String(called.dropFirst(Effects.functionOwner.count))
-        return scope[name] != nil || registry.function(name) == nil && name.first?.isUppercase != true
+    /// Whether what is called is a block, or unknown.
+    private func callsBlock(_ called: Callee) -> Bool {
+        if case .function(let name) = called, scope[name] != nil { return true }
+        return model.effects.isBlock(called)
     }
 }

@@ -78,7 +78,8 @@ extension Rewriter {
         let name = "assignedValue"
         scope.declare(name, value.type, as: "$0")
         let set = assignment(left, "=", Expression(kind: .name(name), tokens: right.tokens), tokens)
-        return SwiftExpression("{ \(SwiftPrinter().text(set)); return $0 }").call(
+        let body = SwiftStatement(kind: .word("\(SwiftPrinter().text(set)); return $0"))
+        return SwiftExpression(.closure(SwiftClosure(body: [body], isShort: true))).call(
             [.init(label: nil, value: value)], value.type
         ).of(target.number)
     }

@@ -12,7 +12,7 @@ extension Rewriter {
 
     /// What a search of Foundation returns, which is an unsigned number.
     func index(_ value: SwiftExpression, _ message: Message) -> SwiftExpression {
-        guard value.type.wrapped == .int, value.number == nil, message.words[0].hasPrefix("index"),
+        guard value.type.wrapped == .int, value.number == nil, SearchResults.indexes.contains(message.selector),
             model.method(message.selector) == nil
         else { return value }
         return value.of(.unsignedLong)

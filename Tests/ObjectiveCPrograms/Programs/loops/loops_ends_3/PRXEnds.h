@@ -5,6 +5,7 @@
 @property (nonatomic) NSUInteger limit;
 @property (nonatomic, copy) void (^onVisit)(void);
 - (void)drop;
+- (NSInteger)rounds;
 @end
 
 NSString *scenario_loops_ends_3_removed(void);
@@ -16,3 +17,4 @@ NSString *scenario_loops_ends_3_local(void);
 NSString *scenario_loops_ends_3_shared(void);
 NSString *scenario_loops_ends_3_continued(void);
 NSString *scenario_loops_ends_3_kept(void);
+NSString *scenario_loops_ends_3_named(void);

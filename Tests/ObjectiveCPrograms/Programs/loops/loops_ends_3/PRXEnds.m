@@ -12,6 +12,26 @@
     }
 }
 
+- (void)shrink {
+    NSUInteger limit = self.limit - 1;
+    self.limit = limit;
+}
+
+- (NSInteger)rounds {
+    NSInteger rounds = 0;
+    for (NSUInteger i = 0; i < self.limit; i++) {
+        NSUInteger limit = self.limit - 1;
+        self.limit = limit;
+        rounds++;
+    }
+    self.limit = 6;
+    for (NSUInteger i = 0; i < self.limit; i++) {
+        [self shrink];
+        rounds += 10;
+    }
+    return rounds;
+}
+
 - (NSUInteger)half {
     return self.pending.count / 2;
 }
@@ -161,4 +181,8 @@ NSString *scenario_loops_ends_3_kept(void) {
         ends.limit = copies.count;
     }
     return [NSString stringWithFormat:@"%@ %lu", [copies componentsJoinedByString:@""], (unsigned long)ends.limit];
+}
+
+NSString *scenario_loops_ends_3_named(void) {
+    return [NSString stringWithFormat:@"%ld", (long)[makeEnds() rounds]];
 }
