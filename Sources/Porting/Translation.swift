@@ -25,10 +25,12 @@ public struct Translation: Sendable {
 /// which throw, and which are observed.
 public struct ProgramContext: Sendable {
     let model: ProgramModel
+    /// The headers that extend a class whose interface is in another file, as `Store_Private.h` does, by class.
+    let extensions: [String: [Rewriter.File]]
 
     /// Makes the context of a file that is a whole program.
     public init() {
-        model = ProgramModel()
+        (model, extensions) = (ProgramModel(), [:])
     }
 
     /// Reads the files of a program.
@@ -37,40 +39,60 @@ public struct ProgramContext: Sendable {
     ///   - texts: The texts of all implementations and headers, in any order.
     ///   - registry: The known calls and their Swift forms.
     public init(_ texts: [String], registry: Registry = .bundled) {
-        model = onDeepStack { Self.model(texts, registry) }
+        (model, extensions) = onDeepStack { Self.read(texts, registry) }
     }
 
-    private static func model(_ texts: [String], _ registry: Registry) -> ProgramModel {
+    private static func read(_ texts: [String], _ registry: Registry) -> (ProgramModel, [String: [Rewriter.File]]) {
         // Headers come last: they say more about nil than implementations.
         let macros = MacroTable(texts)
         let read = texts.map { Rewriter.File(name: "", text: $0, macros: macros) }
-        let plain = PlainInitializers(read)
-        let files = plain.adding(to: read)
+        let forwarding = ForwardingInitializers(read)
+        let settled = forwarding.applied(to: read)
+        let plain = PlainInitializers(settled)
+        let files = plain.adding(to: settled)
         let sorted = files.filter(\.hasImplementation) + files.filter { !$0.hasImplementation }
         guard !sorted.isEmpty else {
             var empty = ProgramModel()
             empty.macros = macros
-            return empty
+            return (empty, [:])
         }
         var (rewriter, _) = Rewriter.settled(
             sorted, registry, ProgramModel(), reading: sorted.indices.filter { sorted[$0].hasBodies })
         rewriter.model.plainlyMade = plain.names
         rewriter.model.macros = macros
-        return rewriter.model
+        rewriter.model.forwardingInitializers = forwarding.calls
+        var extensions: [String: [Rewriter.File]] = [:]
+        for file in files where !file.hasImplementation {
+            for name in file.extended { extensions[name, default: []].append(file) }
+        }
+        return (rewriter.model, extensions)
     }
 }
 
 extension Rewriter.File {
-    /// Whether the file defines a method or function.
+    /// Whether the file defines a method or function, or has statements, as a spec has.
     var hasBodies: Bool {
         hasImplementation
-            || tree.items.contains { if case .function(let function) = $0.kind { function.body != nil } else { false } }
+            || tree.items.contains { item in
+                switch item.kind {
+                case .function(let function): function.body != nil
+                case .statement: true
+                default: false
+                }
+            }
     }
 
-    fileprivate var hasImplementation: Bool {
-        tree.items.contains {
-            if case .container(let container) = $0.kind { container.kind == .implementation } else { false }
-        }
+    fileprivate var hasImplementation: Bool { containers.contains { $0.kind == .implementation } }
+
+    var containers: [Container] {
+        tree.items.compactMap { if case .container(let container) = $0.kind { container } else { nil } }
+    }
+
+    /// The classes of which the file has an extension, and not the interface.
+    fileprivate var extended: Set<String> {
+        let interfaces = containers.filter { $0.kind == .interface }
+        return Set(interfaces.filter { $0.category == "" }.map(\.name))
+            .subtracting(interfaces.filter { $0.category == nil }.map(\.name))
     }
 }
 
@@ -98,14 +120,19 @@ private func translated(
     var macros = MacroTable([source, header ?? ""])
     macros.add(context.model.macros)
     var files = [Rewriter.File(name: header == nil ? name : "\(name).m", text: source, macros: macros)]
+    // What a header of its own adds to a class belongs to the class.
+    for container in files[0].containers where container.kind == .implementation && container.category == nil {
+        files += context.extensions[container.name] ?? []
+    }
     if let header { files.append(Rewriter.File(name: "\(name).h", text: header, macros: macros)) }
+    files = ForwardingInitializers(files, and: context.model).applied(to: files)
     files = PlainInitializers(files, and: context.model).adding(to: files)
     var rewriter: Rewriter
     (rewriter, files) = Rewriter.settled(files, registry, context.model, macros: macros, reading: [0])
     let program = Program(files)
     var statements: [SwiftStatement] = []
     if header != nil {
-        rewriter.enterFile(1)
+        rewriter.enterFile(files.count - 1)
         statements += rewriter.file(of: program)
         rewriter.leaveFile()
     }

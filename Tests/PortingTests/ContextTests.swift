@@ -205,4 +205,95 @@ import Testing
         let song = translate(source, header: header, name: "Song", context: context).text
         #expect(!song.contains("private") && !song.contains("KeyValueCoding"))
     }
+
+    @Test("What a header of its own adds to a class is in the class, where other files see it")
+    func privateHeader() {
+        let header = "@interface Store : NSObject\n@property (nonatomic, readonly) RACSignal *changes;\n@end"
+        let extended = """
+            @interface Store () {
+            @protected
+                RACSubject *_changes;
+            }
+            // What was done.
+            @property (nonatomic, strong) NSMutableArray *log;
+            @end
+            """
+        let source = "@implementation Store\n- (void)dealloc { [_changes sendCompleted]; }\n@end"
+        let user =
+            "@interface Loud : Store\n@end\n@implementation Loud\n- (void)f { [_changes sendNext:self.log]; }\n@end"
+        let context = ProgramContext([header, extended, source, user])
+        let store = translate(source, header: header, name: "Store", context: context)
+        #expect(store.diagnostics.isEmpty)
+        for line in [
+            "    var _changes: RACSubject?\n", "    // What was done.\n    var log: MutableArray?\n",
+            "return self._changes",
+        ] {
+            #expect(store.text.contains(line), "\(line) in \(store.text)")
+        }
+        #expect(
+            translate("", header: extended, name: "Store_Private", context: context).text.contains("class ") == false)
+        #expect(translate(user, name: "Loud", context: context).text.contains("self._changes?.sendNext(self.log)"))
+    }
+
+    @Test("An initializer of a subclass calls what the superclass's initializer calls, in another file, too")
+    func forwardingInitializers() {
+        let screen = """
+            @interface Screen : NSObject
+            - (instancetype)initWithTitle:(NSString *)title;
+            - (instancetype)initWithTitle:(NSString *)title rows:(NSInteger)rows;
+            @end
+            @implementation Screen
+            - (instancetype)initWithTitle:(NSString *)title { return [self initWithTitle:title rows:3]; }
+            - (instancetype)initWithTitle:(NSString *)title rows:(NSInteger)rows { return [super init]; }
+            @end
+            """
+        func list(_ body: String) -> Translation {
+            let source =
+                "@interface List : Screen\n@end\n@implementation List\n- (instancetype)initWithTitle:(NSString *)title {\n\(body)\n}\n@end"
+            return translate(source, name: "List", context: ProgramContext([screen, source]))
+        }
+        let plain = list(
+            "    if ((self = [super initWithTitle:[title uppercaseString]])) { NSLog(@\"%@\", title); }\n    return self;"
+        )
+        #expect(plain.diagnostics.isEmpty)
+        #expect(
+            plain.text.contains(
+                "convenience init(title: String) {\n        self.init(title: title.uppercased(), rows: 3)"))
+        let deeper = """
+            @interface Deep : List
+            @end
+            @implementation Deep
+            - (instancetype)initWithTitle:(NSString *)title { self = [super initWithTitle:title]; NSLog(@"deep"); return self; }
+            @end
+            """
+        let source =
+            "@interface List : Screen\n@end\n@implementation List\n- (instancetype)initWithTitle:(NSString *)title { self = [super initWithTitle:title]; NSLog(@\"list\"); return self; }\n@end"
+        let deep = translate(deeper, name: "Deep", context: ProgramContext([screen, source, deeper]))
+        #expect(deep.diagnostics.map(\.id) == ["RAC-3065"])
+    }
+
+    @Test("A spec that passes nil makes a parameter optional")
+    func nilInSpecs() {
+        let source =
+            "@interface Model : NSObject\n@end\n@implementation Model\n- (NSUInteger)remove:(NSString *)name { return name.length; }\n@end"
+        let spec = """
+            SpecBegin(Model)
+            describe(@"a model", ^{
+                it(@"removes nothing", ^{
+                    id model = [[Model alloc] init];
+                    expect([model remove:nil]).to.equal(@0);
+                });
+            });
+            SpecEnd
+            """
+        let text = translate(source, name: "Model", context: ProgramContext([source, spec])).text
+        #expect(text.contains("func remove(_ name: String?) -> Int"), "\(text)")
+    }
+
+    @Test("An initializer that a library does not have any more is by hand")
+    func goneInitializer() {
+        let source =
+            "@interface Model : RVMViewModel\n@end\n@implementation Model\n- (id)initWithModel:(id)model { self = [super initWithModel:model]; return self; }\n@end\nvoid f(void) { [[Model alloc] initWithModel:nil]; [[RVMViewModel alloc] initWithModel:nil]; }"
+        #expect(translate(source, name: "Model").diagnostics.map(\.id) == ["RAC-5272", "RAC-5272"])
+    }
 }

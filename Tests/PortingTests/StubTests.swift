@@ -232,4 +232,65 @@ import Testing
         #expect(swift.contains("let other = table.dequeueReusableCell(withIdentifier: \"Row\") as? GaugeRow"))
         #expect(swift.contains("row.textLabel?.text = notes[1] as? String"), "\(swift)")
     }
+
+    private static let album = """
+        @interface Album : MTLModel
+        @property (nonatomic, copy) NSString *title;
+        @end
+        @implementation Album
+        @end
+        @interface Track : MTLModel
+        @end
+        @implementation Track
+        - (void)rename:(NSString *)name of:(Album *)album {}
+        @end
+        @interface AlbumScreen : UIViewController
+        @property (nonatomic, strong) Album *album;
+        @property (nonatomic, strong) UITableView *tableView;
+        @end
+        @implementation AlbumScreen
+        - (void)viewDidLoad {
+            [super viewDidLoad];
+            NSError *error = nil;
+            Album *album = [Album modelWithDictionary:@{ @"title": @"x" } error:&error];
+            Track *track = [Track modelWithDictionary:@{} error:&error];
+            self.album = album;
+            [track rename:Player.sharedQueue.nowPlaying.name of:Player.sharedQueue.current];
+            Player.volume = @"loud";
+            self.tableView.autoresizingMask = UIViewAutoresizingFlexibleWidth | UIViewAutoresizingFlexibleTopMargin;
+            self.tableView.separatorStyle = UITableViewCellSeparatorStyleNone;
+            RAC(self.tableView, keyboardDismissMode) = [RACObserve(self, album) map:^(Album *album) {
+                return @(album ? UIScrollViewKeyboardDismissModeOnDrag : UIScrollViewKeyboardDismissModeNone);
+            }];
+            RAC(self, title) = self.album.loader.titles;
+        }
+        @end
+        """
+
+    @Test(
+        "Enumerations of UIKit, class methods of a superclass, and values that methods of the program take have their types"
+    )
+    func foreignValues() throws {
+        try folder.write(Self.album, to: "AlbumScreen.m")
+        let stubs = run("stubs", "\(folder.path)/AlbumScreen.m").output
+        for line in [
+            "class func modelWithDictionary(_ value0: [AnyHashable: Any]) -> Self? { stub() }",
+            "class func setVolume(_ value0: String) {}", "var current: Album { get { stub() } set {} }",
+            "var autoresizingMask: UIViewAutoresizing { get { stub() } set {} }",
+            "struct UIViewAutoresizing: OptionSet, Hashable, Sendable {",
+            "static let none = UIScrollViewKeyboardDismissMode(rawValue: 1)",
+        ] {
+            #expect(stubs.contains(line), "\(line) in \(stubs)")
+        }
+        let checked = run("translate", "--check", "--write", "\(folder.path)/Swift", "\(folder.path)/AlbumScreen.m")
+        #expect(checked.status == .success && !checked.output.contains("RAC-3080"), "\(checked.output)")
+        let text = try String(contentsOfFile: "\(folder.path)/Swift/AlbumScreen.swift", encoding: .utf8)
+        for line in [
+            "autoresizingMask = [.flexibleWidth, .flexibleTopMargin]", "separatorStyle = .none",
+            "UIScrollViewKeyboardDismissMode.onDrag : UIScrollViewKeyboardDismissMode.none).rawValue",
+            "RAC(self, \\.title) <~ self.album?.loader.titles ?? .never()",
+        ] {
+            #expect(text.contains(line), "\(line) in \(text)")
+        }
+    }
 }

@@ -24,6 +24,8 @@ public struct Registry: Sendable {
     private let names: [RegistryEntry.Kind: [String: RegistryEntry]]
     /// The classes of Foundation that have another name in Swift, by that name.
     private let renamed: [String: String]
+    /// The enumerations of Apple's platforms, by the beginning of the names of their cases.
+    private let enumerations: [String: String]
 
     private struct File: Decodable {
         let entries: [RegistryEntry]
@@ -45,6 +47,9 @@ public struct Registry: Sendable {
         names = Dictionary(grouping: entries.filter { !isMember($0) }, by: \.kind)
             .mapValues { Dictionary($0.map { ($0.name, $0) }) { first, _ in first } }
         let types = entries.filter { $0.kind == .type && $0.class == .exact && $0.swift != $0.name }
+        enumerations = Dictionary(
+            entries.compactMap { entry in entry.cases.map { ($0, entry.name) } },
+            uniquingKeysWith: { first, _ in first })
         renamed = Dictionary(types.compactMap { type in type.swift.map { ($0, type.name) } }) { first, _ in first }
     }
 
@@ -99,6 +104,20 @@ public struct Registry: Sendable {
     /// A constant, or a case of an enumeration: `RACSchedulerPriorityHigh`.
     public func constant(_ name: String) -> RegistryEntry? { names[.constant]?[name] }
 
+    /// The enumerations that only Apple's platforms have: `UITableViewStyle`.
+    var appleEnumerations: Set<String> { Set(enumerations.values) }
+
+    /// The enumeration of Apple's platforms that has a case, and its name in Swift: `.plain` of `UITableViewStylePlain`.
+    func enumerationCase(_ name: String) -> (type: String, swift: String)? {
+        // The longest beginning counts: UITableViewCellStyleDefault is no UITableViewCell….
+        for index in name.indices.reversed() where name[index].isUppercase || name[index].isNumber {
+            guard let type = enumerations[String(name[..<index])] else { continue }
+            if let swift = constant(name)?.swift { return swift.hasPrefix(".") ? (type, swift) : nil }
+            return (type, "." + String(name[index...]).withSmallInitials)
+        }
+        return nil
+    }
+
     /// A macro, without an at sign: `weakify`.
     public func macro(_ name: String) -> RegistryEntry? { names[.macro]?[name] }
 
@@ -113,5 +132,14 @@ public struct Registry: Sendable {
         methods(named: selector).contains { entry in
             entry.type?.hasPrefix("RACSub") == true && entry.parameters?.first == "Any?"
         }
+    }
+}
+
+extension String {
+    /// The text with small letters in the place of its first capitals, as the importer writes it: `urlPath`, `noTint`.
+    fileprivate var withSmallInitials: String {
+        let capitals = prefix { $0.isUppercase || $0.isNumber }
+        let count = capitals.count == self.count || capitals.count < 2 ? capitals.count : capitals.count - 1
+        return prefix(count).lowercased() + dropFirst(count)
     }
 }

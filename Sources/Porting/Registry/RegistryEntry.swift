@@ -71,6 +71,8 @@ public struct RegistryEntry: Codable, Hashable, Sendable, Identifiable {
     public let `throws`: Bool?
     /// The class that a type inherits from.
     public let inherits: String?
+    /// The beginning of the names of the cases that an enumeration of Apple's has: `UITableViewCellAccessory`.
+    public let cases: String?
     /// The protocols of the registry that a type adopts.
     public let conforms: [String]?
     /// The condition under which the Swift form is right.

@@ -22,7 +22,7 @@ extension StubReader {
                 guard collection.name == nil else { continue }
                 // What has keys that are texts is a dictionary.
                 if key == .string { join(collection, StubType(.dictionary(.named("AnyHashable"), .any))) }
-                if key == .int { join(collection, StubType(.array(.any))) }
+                if key == .int { join(collection, StubType(.array(evidence.name ?? .any))) }
             }
             return evidence
         case .prefix(let sign, let operand):
@@ -43,8 +43,13 @@ extension StubReader {
             return evidence
         case .tuple(let list) where list.count == 1: return type_(list[0], isUsed: isUsed)
         case .array(let list), .tuple(let list):
-            for element in list { _ = type_(element) }
-            return evidence
+            let types = list.map { type_($0) }
+            // Several members of an option set: `[.flexibleWidth, .flexibleHeight]`.
+            guard case .array = value.kind, let first = types.first, types.allSatisfy({ !$0.cases.isEmpty }) else {
+                return evidence
+            }
+            for type in types.dropFirst() { join(first, type) }
+            return first
         case .dictionary(let pairs):
             for pair in pairs {
                 _ = type_(pair.key)
@@ -147,6 +152,15 @@ extension StubReader {
             if receiver.name == nil, signals.contains(word) { receiver.name = .named("RACSignal") }
             let isStatic = word != "init" && isOfClass(base)
             member = self.member(StubKey(name: word, labels: labels, isStatic: isStatic), of: receiver)
+            // A class method of a class that another library has, which makes objects of its subclasses.
+            if isStatic, let name = base.plain, name == wanted, program.superclasses[name] != nil,
+                let member, member.signature == nil
+            {
+                member.returnsSelf = true
+                member.isUsed = true
+                pass(arguments, to: member)
+                return StubType(.optional(.named(name)))
+            }
         case .text(let name) where program.foreign[name] != nil || program.superclasses[name] != nil:
             member = self.member(StubKey(name: "init", labels: labels, isStatic: false), of: StubType(.named(name)))
             pass(arguments, to: member)
@@ -218,7 +232,8 @@ extension StubReader {
                 let type = type_(argument.value)
                 if let parameters = member?.signature?.parameters, index < parameters.count {
                     let declared = StubType(SwiftType(parameters[index].type))
-                    if !type.cases.isEmpty { join(type, declared) }
+                    // What another library returns is what the program's own method takes.
+                    if !type.cases.isEmpty || type.name == nil && type.place != nil { join(type, declared) }
                 }
                 value = .value(type, isOptional: type.isOptional || mayBeNil(argument.value))
             }

@@ -52,7 +52,8 @@ struct StubReader {
                 override(signature)
             }
             if let value {
-                assign(type_(value, for: declared), to: declared)
+                // What the value is for tells its class.
+                assign(type_(value, for: declared.name == nil ? StubType(value.type) : declared), to: declared)
                 if mayBeNil(value) { optionalLocals.insert(name) } else { optionalLocals.remove(name) }
             }
             if self.owner != owner || !owner.isEmpty, result == nil { return }
@@ -237,6 +238,14 @@ struct StubReader {
             return made
         }
         guard let name = known.name ?? known.collection else { return nil }
+        if program.missing[name] == false {
+            // An option set has a number, and its cases.
+            if key.name == "rawValue" { return StubType.Member(StubType(.int), count: 0) }
+            if key.isStatic, key.labels == nil {
+                program.foreign[name]?.cases.insert(key.name)
+                return StubType.Member(StubType(.named(name)), count: 0)
+            }
+        }
         let plain = name.hasPrefix("any ") ? String(name.dropFirst(4)) : name
         guard let found = program.owner(of: key, in: plain) ?? program.category(of: key, on: name) else { return nil }
         if let declared = found.signature {

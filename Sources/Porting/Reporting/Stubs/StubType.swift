@@ -10,6 +10,8 @@ final class StubType {
         var isUsed = false
         /// Whether an initializer may make nothing.
         var isFailable = false
+        /// Whether a class method makes objects of the class that it is sent to.
+        var returnsSelf = false
         /// The parameter whose class is that of the result: `find(User.self)`.
         var classIndex: Int?
 
@@ -25,6 +27,7 @@ final class StubType {
             signature = signature ?? other.signature
             isUsed = isUsed || other.isUsed
             isFailable = isFailable || other.isFailable
+            returnsSelf = returnsSelf || other.returnsSelf
             classIndex = classIndex ?? other.classIndex
         }
     }

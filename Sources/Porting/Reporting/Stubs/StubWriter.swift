@@ -194,6 +194,7 @@ struct StubWriter {
         if member.classIndex != nil {
             return "@discardableResult \(prefix)func \(key.name.safe)\(list) -> Value { stub() }"
         }
+        if member.returnsSelf { return "@discardableResult \(prefix)func \(key.name.safe)\(list) -> Self? { stub() }" }
         guard member.isUsed || member.result.name != nil && member.result.name != .void else {
             return "\(prefix)func \(key.name.safe)\(list) {}"
         }

@@ -106,9 +106,10 @@ extension ClassWriter {
         isPrivateProperty.insert(variable.name)
         let isListed = rewriter.isListedElsewhere(variable.name, of: name)
         let isShared = isShared(self.variable(of: variable.name))
+        // Another file sees what an extension of the class declares there.
+        let isDeclaredBeside = rewriter.model.declaredBeside.contains("\(name) \(variable.name)")
         let isPrivate =
-            isPrivate && !rewriter.model.askedOfAny.contains(variable.name) && !isListed
-            && !rewriter.model.declaredBeside.contains("\(name) \(variable.name)")
+            isPrivate && !rewriter.model.askedOfAny.contains(variable.name) && !isListed && !isDeclaredBeside
             && !rewriter.model.isRequired(property: variable.name, of: name) && !isShared
         if let backing = rewriter.model.classes[name]?.backed[variable.name],
             let stored = rewriter.model.classes[name]?.variables[backing]
@@ -144,7 +145,7 @@ extension ClassWriter {
         let isImplicit = { if case .implicit = known.type { true } else { false } }()
         let zero = rewriter.zero(known.type)
         let isChangedByFamily = known.isMutable && rewriter.model.hasFamily(name)
-        if declaredReadonly, !isPrivate, !isChangedByFamily, !known.isExposed, !isListed, !isShared,
+        if declaredReadonly, !isPrivate, !isDeclaredBeside, !isChangedByFamily, !known.isExposed, !isListed, !isShared,
             !(isConstant && !isImplicit && zero == nil)
         {
             words.append(isSetBeside(variable.name) ? "fileprivate(set)" : "private(set)")

@@ -17,6 +17,9 @@ extension ClassWriter {
         } else if parts.isFailable || known.returns.isOptional, !known.isThrowing {
             head = head.replacing("init(", with: "init?(", maxReplacements: 1)
         }
+        if head.hasPrefix("override "), rewriter.model.isConvenience(method.selector, above: name) {
+            head = String(head.dropFirst(9))
+        }
         if !parts.isSuper {
             head = head.hasPrefix("override ") ? "override convenience " + head.dropFirst(9) : "convenience " + head
         }

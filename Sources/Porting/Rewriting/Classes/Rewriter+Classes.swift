@@ -98,6 +98,8 @@ extension Rewriter {
     // MARK: Declarations without a body
 
     private mutating func declarationOnly(_ container: Container, _ item: Item) -> [SwiftStatement] {
+        // The class has what an extension in a header of its own declares.
+        if container.category == "", model.implementedClasses.contains(container.name) { return [] }
         let known = model.classes[container.name]
         let implemented = known.map { $0.implemented.union($0.implementedInProgram) } ?? []
         let isElsewhere = container.members.contains { member in

@@ -56,8 +56,13 @@ extension Rewriter {
         if name.hasPrefix("_"), name.count > 1, currentClass != nil, !isClassMethod {
             return SwiftExpression("self.\(name.drop { $0 == "_" })")
         }
-        if let entry = registry.constant(name), let swift = entry.swift {
-            use(entry)
+        let entry = registry.constant(name)
+        if let entry { use(entry) }
+        if let known = registry.enumerationCase(name) {
+            missingTypes[known.type] = missingTypes[known.type] ?? .value
+            return SwiftExpression(known.swift, .named(known.type))
+        }
+        if let entry, let swift = entry.swift {
             return SwiftExpression(swift, entry.returns.map { SwiftType($0) } ?? .unknown)
         }
         missingNames.insert(name)

@@ -274,6 +274,7 @@ extension Rewriter {
                 return known
             }
         }
+        checkInitializer(message.selector, of: name)
         return initializer(SwiftExpression(swiftName, plain), name, message, plain)
     }
 

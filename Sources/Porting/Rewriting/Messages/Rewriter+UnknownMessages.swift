@@ -14,6 +14,14 @@ extension Rewriter {
         giveUp("RAC-3052", "None of the files declares \(selector) of \(name), and no module here.")
     }
 
+    /// Gives up an initializer that the library does not have: the class inherits from one of its classes.
+    mutating func checkInitializer(_ selector: String, of name: String?) {
+        guard let name, model.method(selector, of: name) == nil,
+            let entry = registry.method(named: selector, on: model.root(of: name)), entry.class == .byHand
+        else { return }
+        giveUp(entry.id, entry.why ?? "")
+    }
+
     /// A variable for objects of any class as one of its declared class, which alone has the method; nil for others.
     func declaredObject(_ variable: Expression, _ object: SwiftExpression) -> SwiftExpression? {
         guard object.type.wrapped == .any, case .name(let name) = variable.kind, let declared = facts.type(of: name),

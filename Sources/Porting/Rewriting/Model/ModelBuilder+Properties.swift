@@ -14,6 +14,12 @@ extension ModelBuilder {
                 let getter = model.getters.first { $0.value == property }?.key ?? property
                 if model.implemented.contains(getter), stored.wrapped != known.type.wrapped {
                     rewriter.model.classes[name]?.apart.insert("_" + property)
+                } else if known.isReadonly, let own = stored.name, let shown = known.type.name, own != shown,
+                    rewriter.model.inherits(own, from: shown)
+                        || rewriter.registry.type(own) != nil && rewriter.registry.ancestry(of: own).contains(shown)
+                {
+                    // A subject behind a signal.
+                    rewriter.model.classes[name]?.backed[property] = "_" + property
                 } else {
                     rewriter.model.classes[name]?.variables["_" + property] = nil
                 }
@@ -71,7 +77,8 @@ extension ModelBuilder {
             }
             for (variable, type) in model.variables {
                 let plain = String(variable.drop { $0 == "_" })
-                let isApart = rewriter.model.classes[name]?.apart.contains(variable) == true
+                let known = rewriter.model.classes[name]
+                let isApart = known?.apart.contains(variable) == true || known?.backed.values.contains(variable) == true
                 if model.properties[plain] != nil && !isApart || model.weak.contains(variable) { continue }
                 if case .optional(let wrapped) = type, wrapped != .any, isNeverNil(plain, designated, in: name) {
                     rewriter.model.classes[name]?.variables[variable] = wrapped

@@ -34,6 +34,7 @@ struct ModelBuilder {
     init(registry: Registry, files: [Rewriter.File], context: ProgramModel = ProgramModel()) {
         rewriter = Rewriter(registry: registry, model: context, file: files[0])
         self.context = context
+        rewriter.model.optionSets.formUnion(registry.appleEnumerations)
         for item in files.flatMap(\.tree.items) {
             guard case .container(let container) = item.kind, container.category == nil else { continue }
             if container.kind == .implementation { rewriter.model.implementedClasses.insert(container.name) }

@@ -147,6 +147,8 @@ struct ProgramModel: Sendable {
     var contextTypes: [String: SwiftType] = [:]
     /// The classes whose objects are made by `[[X alloc] init]` or `[X new]`.
     var plainlyMade: Set<String> = []
+    /// The initializers of the classes of the program that only call another one.
+    var forwardingInitializers: [String: [String: ForwardingInitializers.Call]] = [:]
     /// The names of the subjects and other senders that the program sends nil with.
     var nilSenders: Set<String> = []
     /// The names of the protocols that the files declare.
@@ -321,15 +323,6 @@ struct ProgramModel: Sendable {
     /// Whether methods of a class, or of its superclasses, call an initializer on `[self alloc]`.
     func isRequired(_ selector: String, in name: String) -> Bool {
         nearest(to: name) { $0.required.contains(selector) ? true : nil } ?? false
-    }
-
-    /// Whether a class inherits a convenience initializer: the class overrides the initializers that it may call.
-    func inheritsConvenience(_ selector: String, in name: String) -> Bool {
-        guard let superclass = classes[name]?.superclass, let known = classes[superclass], known.superclass != nil,
-            known.designated.isSubset(of: classes[name]?.implemented ?? [])
-        else { return false }
-        if known.implemented.contains(selector) { return !known.designated.contains(selector) }
-        return inheritsConvenience(selector, in: superclass)
     }
 
     /// The class that the classes of the program above this one inherit from, and no file declares.

@@ -4,8 +4,10 @@ extension Rewriter {
     mutating func coerce(_ value: SwiftExpression, to target: SwiftType) -> SwiftExpression {
         if let shared = sharedValue(value, as: target) { return shared }
         if value.isUnknownOfNil { return unknownOfNil(value, as: target) }
-        if value.isNil || target == .unknown || value.type == .unknown || target == .void || value.type == target {
-            return value
+        if value.isNil || target == .unknown || target == .void || value.type == target { return value }
+        if value.type == .unknown {
+            // What another library returns is what is asked of it here: its stub tells it.
+            return target.wrapped == .named("RACSignal") ? SwiftExpression(value.kind, target.wrapped) : value
         }
         if let object = subclassObject(value, of: target) { return object }
         if target.wrapped == .named("NSEnumerator"), case .array = value.type { return value.enumerator }
@@ -167,7 +169,10 @@ extension Rewriter {
             if case .array = value.kind { return value }
             return SwiftExpression(.cast(value, "as!", name), wanted)
         }
-        if let name = source.name, isEnumeration(name), wanted.isInteger { return plainNumber(value) }
+        if let name = source.name, isEnumeration(name), wanted.isInteger {
+            let number = plainNumber(value)
+            return number.type.wrapped == wanted ? number : converted(number, to: wanted)
+        }
         if let enumeration = wanted.name, model.enumerations.contains(enumeration), source.isInteger {
             let value = rawNumber(value, of: enumeration)
             if model.openEnumerations.contains(enumeration) {

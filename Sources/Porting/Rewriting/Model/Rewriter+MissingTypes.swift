@@ -77,8 +77,10 @@ struct TypeMentions: Sendable {
         values = Set(kinds.filter { $0.value == .value }.keys)
     }
 
-    /// The first words of the class methods that programs ask like properties.
-    private static let singletons = ["shared", "default", "standard", "main", "current"]
+    /// The members that constants in capitals have: `CGRectZero.size`.
+    private static let fields: Set<String> = [
+        "origin", "size", "x", "y", "width", "height", "top", "left", "bottom", "right", "location", "length",
+    ]
     private var receivers: [(name: String, kind: MissingKind, tokens: Range<Int>)] = []
     private var variables: Set<String> = []
 
@@ -176,11 +178,9 @@ struct TypeMentions: Sendable {
                 if case .name(let name) = message.receiver.kind, name.first?.isUppercase == true {
                     receivers.append((name, .object, message.receiver.tokens))
                 }
-            // X.sharedManager.enabled; other constants have members, too.
+            // X.sharedManager.enabled
             case .member(let base, let word, isArrow: false):
-                if case .name(let name) = base.kind, name.first?.isUppercase == true,
-                    Self.singletons.contains(where: word.hasPrefix)
-                {
+                if case .name(let name) = base.kind, name.first?.isUppercase == true, !Self.fields.contains(word) {
                     receivers.append((name, .object, base.tokens))
                 }
             default: break

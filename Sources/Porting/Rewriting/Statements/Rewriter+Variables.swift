@@ -251,7 +251,8 @@ extension Rewriter {
             }
             if case .closure = value.kind { annotation = plain.text; type = plain }
             // A variable of any class answers messages as one.
-            if plain == .any, word == "var" || isCertain(value.type) || value.mayHideNil {
+            let isOfClass = value.type.wrapped != .any && value.type.wrapped != .unknown
+            if plain == .any, word == "var" || isOfClass || isCertain(value.type) || value.mayHideNil {
                 (annotation, type) = ("Any?", .anyOptional)
             }
             if becomesNil, !type.isOptional {
@@ -307,6 +308,8 @@ extension Rewriter {
                         ])),
             ]
         }
+        // What another library returns is what the variable is for: its stub tells it.
+        if value.type == .unknown, !value.hasChain, plain.name != nil { value.type = plain }
         if needsTry { value = SwiftExpression(.attempt(value), value.type) }
         return [SwiftStatement(kind: .variable(word, name: name.local, type: annotation, value))]
     }

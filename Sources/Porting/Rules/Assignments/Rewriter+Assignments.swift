@@ -8,9 +8,9 @@ extension Rewriter {
                 let target = expression(left)
                 var source = expression(right)
                 // No signal sets nothing.
-                if name == "RAC", source.type.isOptional, !source.isNil {
-                    let none = SwiftExpression(".never()", source.type.wrapped)
-                    source = SwiftExpression(.binary(source, "??", none), source.type.wrapped)
+                if name == "RAC", source.type.isOptional || source.isUnknownOfNil, !source.isNil {
+                    let signal = SwiftType.named("RACSignal")
+                    source = SwiftExpression(.binary(source, "??", SwiftExpression(".never()", signal)), signal)
                 }
                 return SwiftExpression(.binary(target, name == "RAC" ? "<~" : "<~>", source), .void)
             }

@@ -91,15 +91,18 @@ extension Rewriter {
         guard case .member(let base, let name, isArrow: false) = left.kind else { return nil }
         let word = "set\(name.prefix(1).uppercased())\(name.dropFirst())"
         let (owner, key): (String?, String)
+        // A class of another library, which no file declares.
+        var isForeign = false
         if case .name(let type) = base.kind, isClassName(type) {
             (owner, key) = (type, "+\(word):")
+            isForeign = sign == "=" && model.classes[type]?.superclass == nil && registry.type(type) == nil
         } else if classReceiver(base) != nil {
             (owner, key) = (currentClass, "+\(word):")
         } else {
             var probe = self
             (owner, key) = (probe.expression(base).type.name, "\(word):")
         }
-        guard let owner, model.property(name, of: owner) == nil, model.method(key, of: owner) != nil,
+        guard let owner, model.property(name, of: owner) == nil, isForeign || model.method(key, of: owner) != nil,
             sign == "=" || base.localName != nil
         else { return nil }
         let value =

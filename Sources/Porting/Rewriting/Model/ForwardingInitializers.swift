@@ -1,0 +1,145 @@
+/// The initializers that only call another initializer of the object: `return [self initWithName:name age:0];`.
+///
+/// Such an initializer is a convenience initializer in Swift, which a subclass cannot call on `super`. A subclass that
+/// does calls the other initializer on `self`, as the superclass would.
+struct ForwardingInitializers {
+    /// The call that stands for the initializer: its words, and the text or the parameter of each argument.
+    struct Call: Sendable {
+        enum Argument: Sendable {
+            case parameter(Int)
+            case text(String)
+        }
+
+        let words: [String]
+        let arguments: [Argument]
+    }
+
+    /// The calls by class and selector.
+    private(set) var calls: [String: [String: Call]]
+    private var superclasses: [String: String]
+    /// The initializers with a body, by class.
+    private var implemented: [String: Set<String>]
+
+    init(_ files: [Rewriter.File], and known: ProgramModel = ProgramModel()) {
+        calls = known.forwardingInitializers
+        superclasses = known.classes.compactMapValues(\.superclass)
+        implemented = known.classes.mapValues(\.implemented)
+        for file in files {
+            for container in file.containers where container.kind != .proto {
+                if let superclass = container.superclass { superclasses[container.name] = superclass }
+                for case .method(let method) in container.members.map(\.kind) where method.isInitializer {
+                    guard let body = method.body else { continue }
+                    implemented[container.name, default: []].insert(method.selector)
+                    calls[container.name, default: [:]][method.selector] = Self.call(method, body.list, file)
+                }
+            }
+        }
+    }
+
+    private static func call(_ method: Method, _ body: [Statement], _ file: Rewriter.File) -> Call? {
+        guard body.count == 1, case .returns(let value?) = body[0].kind, case .message(let message) = value.kind,
+            message.isInitializer, case .name("self") = message.receiver.kind, message.variadic.isEmpty
+        else { return nil }
+        var arguments: [Call.Argument] = []
+        for argument in message.arguments {
+            switch argument.kind {
+            case .name(let name):
+                if let index = method.parameters.firstIndex(where: { $0.name == name }) {
+                    arguments.append(.parameter(index))
+                } else if ["YES", "NO", "NULL", "nil", "Nil"].contains(name) || name.first?.isUppercase == true {
+                    arguments.append(.text(name))
+                } else {
+                    return nil
+                }
+            case .number, .string: arguments.append(.text(file.text(of: argument)))
+            default:
+                guard argument.isNil else { return nil }
+                arguments.append(.text("nil"))
+            }
+        }
+        return Call(words: message.words, arguments: arguments)
+    }
+
+    /// The files, in which initializers of subclasses call what the superclass's own initializer calls.
+    func applied(to files: [Rewriter.File]) -> [Rewriter.File] {
+        files.map { file in
+            var changes: [(Range<Int>, String)] = []
+            for container in file.containers where container.kind == .implementation && container.category == nil {
+                for case .method(let method) in container.members.map(\.kind) where method.isInitializer {
+                    for statement in method.body?.list ?? [] {
+                        walk(statement) {
+                            if let change = change($0, in: container.name, file) { changes.append(change) }
+                        }
+                    }
+                }
+            }
+            return file.replacing(changes)
+        }
+    }
+
+    private func change(_ value: Expression, in name: String, _ file: Rewriter.File) -> (Range<Int>, String)? {
+        guard case .message(let message) = value.kind, message.isInitializer,
+            case .name("super") = message.receiver.kind,
+            let call = superCall(message.selector, of: name)
+        else { return nil }
+        let arguments = call.arguments.map { argument in
+            switch argument {
+            case .parameter(let index): file.text(of: message.arguments[index])
+            case .text(let text): text
+            }
+        }
+        let parts = zip(call.words, arguments).map { "\($0):\($1)" }
+        let text = "[self \(parts.isEmpty ? call.words[0] : parts.joined(separator: " "))]"
+        guard let first = value.tokens.first, let last = value.tokens.last else { return nil }
+        return (file.source.tokens[first].start..<file.source.tokens[last].end, text)
+    }
+
+    /// What the nearest superclass with the initializer calls, if it calls nothing else; the class must not have the
+    /// initializer that calls back.
+    private func superCall(_ selector: String, of name: String) -> Call? {
+        var (next, depth) = (superclasses[name], 0)
+        while let current = next, depth < 32 {
+            if implemented[current]?.contains(selector) == true { return calls[current]?[selector] }
+            (next, depth) = (superclasses[current], depth + 1)
+        }
+        return nil
+    }
+}
+
+extension ProgramModel {
+    /// Whether a class inherits a convenience initializer: the class overrides the initializers that it may call.
+    func inheritsConvenience(_ selector: String, in name: String) -> Bool {
+        guard let superclass = classes[name]?.superclass, let known = classes[superclass], known.superclass != nil,
+            known.designated.isSubset(of: classes[name]?.implemented ?? [])
+        else { return false }
+        if known.implemented.contains(selector) { return !known.designated.contains(selector) }
+        return inheritsConvenience(selector, in: superclass)
+    }
+
+    /// Whether the initializer that a class inherits is a convenience initializer, which no initializer overrides.
+    func isConvenience(_ selector: String, above name: String) -> Bool {
+        nearest(to: classes[name]?.superclass) { known in
+            known.implemented.contains(selector) ? !known.designated.contains(selector) : nil
+        } ?? false
+    }
+}
+
+extension Rewriter.File {
+    /// The text of an expression.
+    fileprivate func text(of expression: Expression) -> String {
+        guard let first = expression.tokens.first, let last = expression.tokens.last else { return "" }
+        return source.text(source.tokens[first].start..<source.tokens[last].end)
+    }
+
+    /// The file with other texts in some places; a line that is gone leaves an empty one.
+    fileprivate func replacing(_ changes: [(Range<Int>, String)]) -> Rewriter.File {
+        guard !changes.isEmpty else { return self }
+        var bytes = Array(source.bytes)
+        for (place, text) in changes.sorted(by: { $0.0.lowerBound > $1.0.lowerBound }) {
+            let newline = UInt8(ascii: "\n")
+            let missing = bytes[place].count { $0 == newline } - text.utf8.count { $0 == newline }
+            bytes.replaceSubrange(place, with: Array(text.utf8) + Array(repeating: newline, count: max(missing, 0)))
+        }
+        return Rewriter.File(name: name, text: String(decoding: bytes, as: UTF8.self))
+    }
+}
