@@ -1,8 +1,12 @@
 /// Rejects programs that a compiler of Objective-C rejects, or that change a variable twice in one expression.
 func check(_ program: Program) throws {
-    for method in program.methods {
-        var check = Check(
-            program: program, scope: Dictionary(uniqueKeysWithValues: method.parameters.map { ($0.name, true) }))
+    let globals = program.globals.map { ($0.variable.name, !$0.isConstant) }
+    let shared = Set(program.globals.filter { !$0.isConstant }.map(\.variable.name))
+    let bodies = program.functions.map { ($0, true) } + program.methods.map { ($0, false) }
+    for (method, isFunction) in bodies {
+        let parameters = method.parameters.map { ($0.name, true) }
+        let scope = Dictionary(globals + parameters) { $1 }
+        var check = Check(program: program, isFunction: isFunction, scope: scope, shared: shared)
         try check.body(method.body)
         try check.end(method.body, method.result)
     }
@@ -10,6 +14,8 @@ func check(_ program: Program) throws {
 
 private struct Check {
     let program: Program
+    /// Whether there is no `self`.
+    let isFunction: Bool
     /// The variables that can be seen, and whether they can be assigned to.
     var scope: [String: Bool]
     /// The variables that blocks may change.
@@ -54,26 +60,55 @@ private struct Check {
             scope[variable.name] = true
             if isShared { shared.insert(variable.name) }
             return
+        case .persistent(let variable, _):
+            guard scope[variable.name] == nil else { throw Rejection("a variable is hidden") }
+            scope[variable.name] = true
+            shared.insert(variable.name)
+            return
+        case .once(_, let body):
+            var inner = self
+            inner.scope = scope.mapValues { _ in false }
+            for name in shared { inner.scope[name] = scope[name] }
+            inner.isInLoop = false
+            return try inner.body(body)
         case .count(let variable, _, _), .each(let variable, _, _):
             guard scope[variable.name] == nil else { throw Rejection("a variable is hidden") }
             scope[variable.name] = true
             isInLoop = true
-        case .loop: isInLoop = true
+        case .loop(let condition, _):
+            try self.condition(condition)
+            isInLoop = true
+        case .branch(let condition, _, _): try self.condition(condition)
         case .leave, .next: guard isInLoop else { throw Rejection("no loop") }
-        case .expression, .branch, .choice, .end: break
+        case .expression, .choice, .end: break
         }
         for body in statement.bodies { try self.body(body) }
         scope = outer.0
     }
 
+    /// A structure is neither true nor false, nor an operand.
+    private func condition(_ value: Expression) throws {
+        guard value.type.structure == nil else { throw Rejection("a structure as a condition") }
+    }
+
     private mutating func expression(_ expression: Expression) throws {
         switch expression.kind {
+        case .ternary(let condition, _, _): try self.condition(condition)
+        case .unary(_, let value): try condition(value)
+        case .binary(_, let left, let right):
+            try condition(left)
+            try condition(right)
         case .variable(let name):
             guard scope[name] != nil else { throw Rejection("no variable \(name)") }
         case .property(let name):
-            guard program.properties.contains(where: { $0.name == name }) else {
+            guard !isFunction, program.properties.contains(where: { $0.name == name }) else {
                 throw Rejection("no property \(name)")
             }
+        case .receiver: guard !isFunction else { throw Rejection("no self") }
+        case .function(let name, _):
+            guard program.functions.contains(where: { $0.selector == name }) else { throw Rejection("no \(name)") }
+        case .macro(_, let arguments):
+            guard arguments.allSatisfy(\.isPure) else { throw Rejection("a macro that computes twice") }
         case .call(_, let selector, _):
             guard program.methods.contains(where: { $0.selector == selector }) else {
                 throw Rejection("no \(selector)")
@@ -83,7 +118,10 @@ private struct Check {
         case .assignment(let target, nil, let value) where target.isElement && value.kind == .null:
             throw Rejection("nil in a collection")
         case .assignment(let target, _, _), .step(let target, _, _):
-            if case .variable(let name) = target.kind, scope[name] != true { throw Rejection("a constant changes") }
+            if case .variable(let name) = target.root.kind, scope[name] != true {
+                throw Rejection("a constant changes")
+            }
+            if case .field = target.kind, !target.root.isVariable { throw Rejection("a copy changes") }
         case .block(let parameters, let body):
             var inner = self
             inner.scope = scope.mapValues { _ in false }
@@ -115,12 +153,12 @@ private struct Check {
     private func places(_ expression: Expression, _ changed: inout [Expression], _ read: inout [Expression]) {
         switch expression.kind {
         case .assignment(let target, _, let value):
-            changed.append(target)
+            changed.append(target.root)
             // `a = a + 1` is in order: the value comes first.
             if !value.hasChanges { return }
             for child in target.children + [value] { places(child, &changed, &read) }
         case .step(let target, _, _):
-            changed.append(target)
+            changed.append(target.root)
             for child in target.children { places(child, &changed, &read) }
         case .variable, .property: read.append(expression)
         default: for child in expression.children { places(child, &changed, &read) }
@@ -129,6 +167,15 @@ private struct Check {
 }
 
 extension Expression {
+    /// Whether nothing happens when it is computed.
+    fileprivate var isPure: Bool {
+        switch kind {
+        case .variable, .property, .integer, .real, .text, .flag, .constant: true
+        case .binary, .unary, .cast, .field, .ternary, .macro: children.allSatisfy(\.isPure)
+        default: false
+        }
+    }
+
     fileprivate var hasChanges: Bool {
         switch kind {
         case .assignment, .step: true
@@ -139,4 +186,6 @@ extension Expression {
 
 extension Expression {
     fileprivate var isElement: Bool { if case .subscripted = kind { true } else { false } }
+
+    fileprivate var isVariable: Bool { if case .variable = kind { true } else { false } }
 }

@@ -7,6 +7,8 @@ extension Generator {
         case .bool: flag(size)
         case .byte, .character, .short, .word, .int, .long, .unsigned, .double: arithmetic(type, size)
         case .string, .mutableString: text(type, size)
+        case .enumeration(let enumeration): constant(of: enumeration, size)
+        case .structure(let structure): structured(structure, size)
         default: object(type, size)
         }
     }
@@ -17,7 +19,7 @@ extension Generator {
     mutating func stored(_ type: Type) -> Expression? {
         let locals = scope.map(\.variable).filter { $0.type.isUsable(as: type) }
             .map { Expression($0.type, .variable($0.name)) }
-        let properties = program.properties.filter { $0.type.isUsable(as: type) }
+        let properties = self.properties.filter { $0.type.isUsable(as: type) }
             .map { Expression($0.type, .property($0.name)) }
         let all = locals + properties
         return all.isEmpty ? nil : pick(all)
@@ -51,6 +53,8 @@ extension Generator {
             (isReactive ? 2 : 0, { $0.outcome(type, size) }),
             (type == .int ? 1 : 0, { $0.flag(size - 1) }),
             (2, { $0.element(type, size) }),
+            (kinds.contains(.functions) ? 3 : 0, { $0.macro(type) }),
+            (structures.isEmpty ? 0 : 3, { generator in generator.field { $0.isUsable(as: type) } }),
             (1, { generator in generator.place { $0 == type && $0 != .double }.map { generator.step($0) } }),
         ])
     }
@@ -84,7 +88,7 @@ extension Generator {
     }
 
     /// `condition ? first : second`, in the type that C converts both to.
-    private mutating func ternary(_ size: Int, _ value: (inout Generator) -> Expression) -> Expression {
+    mutating func ternary(_ size: Int, _ value: (inout Generator) -> Expression) -> Expression {
         let (condition, first, second) = (condition(size - 1), value(&self), value(&self))
         let isFlag = first.type == .bool && second.type == .bool
         let type = isFlag ? .int : first.type.isArithmetic ? Type.common(first.type, second.type) : first.type
@@ -101,7 +105,8 @@ extension Generator {
         guard size > 0 else { return random.chance(50) ? stored(.bool) ?? literal(.bool) : literal(.bool) }
         return choose([
             (2, { $0.literal(.bool) }), (4, { $0.stored(.bool) }), (4, { $0.comparison(size) }),
-            (2, { $0.logical(size) }), (3, { $0.message(.bool, size) }), (2, { $0.call(returning: .bool, size) }),
+            (2, { $0.logical(size) }), (enumerations.isEmpty ? 0 : 4, { $0.test(size) }),
+            (3, { $0.message(.bool, size) }), (2, { $0.call(returning: .bool, size) }),
             (isReactive ? 3 : 0, { $0.outcome(.bool, size) }),
             (1, { Expression(.int, .unary("!", $0.condition(size - 1))) }),
         ])
@@ -111,7 +116,7 @@ extension Generator {
     mutating func condition(_ size: Int) -> Expression {
         choose([
             (5, { $0.flag(size) }),
-            (2, { $0.stored($0.type()) }),
+            (2, { generator in generator.stored(generator.type()).flatMap { $0.type.structure == nil ? $0 : nil } }),
             (2, { $0.stored($0.integer()) }),
             (2, { $0.comparisonWithNil() }),
             (size > 0 ? 2 : 0, { $0.comparison(size) }),
@@ -131,7 +136,7 @@ extension Generator {
     }
 
     private mutating func comparisonWithNil() -> Expression? {
-        guard let value = stored(type()), !value.type.isArithmetic else { return nil }
+        guard let value = stored(type()), !value.type.isArithmetic, value.type.structure == nil else { return nil }
         let sign = pick(["==", "!="])
         return Expression(.int, .binary(sign, value, Expression(value.type, .null)))
     }
@@ -147,7 +152,7 @@ extension Generator {
         guard size > 0 else { return random.chance(50) ? stored(type) ?? literal(&self) : literal(&self) }
         return choose([
             (3, literal), (4, { $0.stored(type) }), (1, { _ in Expression(type, .null) }),
-            (isMutable ? 0 : 3, { $0.element(type, size) }),
+            (isMutable ? 0 : 3, { $0.element(type, size) }), (isMutable ? 0 : 2, { $0.macro(type) }),
             (isMutable ? 0 : 5, { $0.message(type, size) }), (3, { $0.call(returning: type, size) }),
             (isMutable ? 0 : 2, { $0.ternary(size) { $0.text(type, size - 1) } }),
             (isMutable ? 0 : 2, { $0.formatted(size) }), (isMutable || !isReactive ? 0 : 4, { $0.outcome(type, size) }),
@@ -173,6 +178,8 @@ extension Generator {
         let formats = values.map { value -> String in
             switch value.type {
             case .bool, .byte, .character, .short: "%d"
+            case .enumeration(let enumeration):
+                enumeration.underlying == .long ? "%ld" : enumeration.underlying == .unsigned ? "%lu" : "%d"
             case .word: "%u"
             case .int: random.chance(85) ? "%d" : pick(["%x", "%3d", "%03d", "%-3d", "%u"])
             case .long: "%ld"
@@ -198,7 +205,8 @@ extension Generator {
     }
 
     mutating func argument(_ type: Type, _ size: Int) -> Expression {
-        !type.isArithmetic && random.chance(15) ? Expression(type, .null) : expression(type, size)
+        !type.isArithmetic && type.structure == nil && random.chance(15)
+            ? Expression(type, .null) : expression(type, size)
     }
 
     mutating func call(returning type: Type, _ size: Int) -> Expression? {
@@ -206,6 +214,8 @@ extension Generator {
             if case .block(_, let result?) = $0.type { result.isUsable(as: type) } else { false }
         }
         if !blocks.isEmpty, random.chance(50) { return invoked(pick(blocks), size) }
+        if random.chance(40), let call = functionCall(returning: type, size) { return call }
+        guard !isInFunction else { return nil }
         let methods = callable.filter { $0.result?.isUsable(as: type) ?? false }
         return methods.isEmpty ? nil : call(pick(methods), size - 1)
     }
@@ -220,6 +230,7 @@ extension Type {
         case (.mutableArray(let element), .array(let same)), (.mutableDictionary(let element), .dictionary(let same)):
             element == same
         case (.subject(let element), .signal(let same)): element == same
+        case (.enumeration(let enumeration), _): enumeration.underlying == other
         // A program knows what it put into an `id`.
         case (.string, .object), (.mutableString, .object), (.number, .object): true
         default: false

@@ -10,7 +10,7 @@ extension Generator {
         case .own:
             return choose([
                 (2, { _ in Expression(.own, .make) }), (1, { _ in Expression(.own, .null) }), (4, { $0.stored(.own) }),
-                (1, { _ in Expression(.own, .receiver) }),
+                (isInFunction ? 0 : 1, { _ in Expression(.own, .receiver) }),
             ])
         case .object: return expression(pick([.string, .number]), size)
         case .signal, .sequence: return stream(type, size)

@@ -91,7 +91,7 @@ extension Generator {
 
     /// `RACObserve` of a property that holds such values.
     private mutating func observed(_ type: Type, _ element: Type) -> Expression? {
-        let properties = program.properties.filter { $0.type == element || element == .number && $0.type.isArithmetic }
+        let properties = self.properties.filter { $0.type == element || element == .number && $0.type.isArithmetic }
         guard let property = properties.randomElement(using: &random) else { return nil }
         let place = Expression(property.type, .property(property.name))
         return reply(type, Expression(.own, .receiver), "RACObserve:", [place])
@@ -99,7 +99,7 @@ extension Generator {
 
     /// `RAC` of a property with a signal.
     mutating func binding(_ size: Int) -> Statement? {
-        let properties = program.properties.filter { $0.type == .string || $0.type == .number || $0.type.isArithmetic }
+        let properties = self.properties.filter { $0.type == .string || $0.type == .number || $0.type.isArithmetic }
         guard let property = properties.randomElement(using: &random) else { return nil }
         let place = Expression(property.type, .property(property.name))
         let signal = stream(.signal(property.type == .string ? .string : .number), size)

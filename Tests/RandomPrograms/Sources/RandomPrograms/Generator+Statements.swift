@@ -5,7 +5,7 @@ extension Generator {
         defer { scope = outer }
         var body: [Statement] = []
         for _ in 0..<count {
-            body.append(remembered(statement(size)))
+            add(to: &body, size)
             switch body.last {
             case .end, .leave, .next: return body
             default: break
@@ -14,9 +14,16 @@ extension Generator {
         return body
     }
 
+    /// Adds a statement, and what follows it.
+    mutating func add(to body: inout [Statement], _ size: Int) {
+        body.append(remembered(statement(size)))
+        body += pending
+        pending = []
+    }
+
     mutating func statement(_ size: Int) -> Statement {
         choose([
-            (6, { $0.declaration(size) }),
+            (6, { $0.declaration(size) }), (kinds.contains(.functions) ? 2 : 0, { $0.persistent(size) }),
             (4, { $0.assignment(size) }),
             (3, { $0.change(size) }),
             (size > 1 ? 4 : 0, { $0.branch(size) }),
@@ -82,8 +89,10 @@ extension Generator {
     mutating func place(_ matches: (Type) -> Bool) -> Expression? {
         let locals = scope.filter { $0.isAssignable && matches($0.variable.type) }
             .map { Expression($0.variable.type, .variable($0.variable.name)) }
-        let properties = program.properties.filter { matches($0.type) }.map { Expression($0.type, .property($0.name)) }
-        let places = locals + properties
+        let properties = self.properties.filter { matches($0.type) }.map { Expression($0.type, .property($0.name)) }
+        // A field of what is copied cannot be assigned to.
+        let parts = scope.filter(\.isAssignable).flatMap { fields(of: $0.variable) }.filter { matches($0.type) }
+        let places = locals + properties + parts
         return places.isEmpty ? nil : pick(places)
     }
 
@@ -102,6 +111,7 @@ extension Generator {
     }
 
     mutating func assigned(_ place: Expression, _ size: Int) -> Expression {
+        if case .enumeration(let enumeration) = place.type { return assigned(place, enumeration, size) }
         let isCompound = place.type.isArithmetic && place.type != .bool && random.chance(50)
         let signs = place.type == .double ? ["+", "-", "*"] : ["+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>"]
         let sign = isCompound ? pick(signs) : nil
@@ -125,7 +135,7 @@ extension Generator {
     /// A change of a number by one, or of an object by a message.
     private mutating func change(_ size: Int) -> Statement? {
         if random.chance(50) {
-            guard let place = place({ $0.isInteger && $0 != .bool }) else { return nil }
+            guard let place = place({ $0.isInteger && $0 != .bool && $0.enumeration == nil }) else { return nil }
             return .expression(step(place))
         }
         guard let value = change(of: nil, size) else { return nil }
@@ -160,6 +170,7 @@ extension Generator {
     }
 
     private mutating func choice(_ size: Int) -> Statement {
+        if random.chance(70), let choice = enumeratedChoice(size) { return choice }
         let value = expression(integer(), size - 1)
         let values = Array(Set((0..<number(1...3)).map { _ in number(-1...4) })).sorted()
         let outer = isInLoop
@@ -174,7 +185,8 @@ extension Generator {
     }
 
     private mutating func call(_ size: Int) -> Statement? {
-        guard !callable.isEmpty else { return nil }
+        if random.chance(40), let call = functionCall(returning: nil, size) { return .expression(call) }
+        guard !callable.isEmpty, !isInFunction else { return nil }
         return .expression(call(pick(callable), size - 1))
     }
 

@@ -15,6 +15,21 @@ struct Random: RandomNumberGenerator {
     mutating func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &self) < percent }
 }
 
+/// What a part of the programs uses.
+enum Kind: CaseIterable {
+    case signals, enumerations, structures, functions
+
+    /// How many of a hundred programs use it.
+    var percent: Int {
+        switch self {
+        case .signals: 40
+        case .enumerations: 35
+        case .structures: 25
+        case .functions: 35
+        }
+    }
+}
+
 /// Makes typed programs of random statements.
 struct Generator {
     struct Local {
@@ -31,24 +46,29 @@ struct Generator {
     var callable: [Method] = []
     var result: Type?
     var isInLoop = false
-    /// Whether the program uses signals and sequences.
-    let isReactive: Bool
+    /// Whether the current body is a function's, which has no `self`.
+    var isInFunction = false
+    /// What follows the statement that was made last.
+    var pending: [Statement] = []
+    /// What the program uses besides numbers, texts, collections and blocks.
+    let kinds: Set<Kind>
+    var isReactive: Bool { kinds.contains(.signals) }
     private var names: [String: Int] = [:]
 
     /// A program that shows what Objective-C's rules determine, and the text that it returns.
     static func program(seed: Int, id: String) -> (program: Program, output: String) {
         var random = Random(seed: seed)
-        let isReactive = random.chance(50)
+        let kinds = Set(Kind.allCases.filter { random.chance($0.percent) })
         while true {
             let inner = Random(seed: Int(random.next() >> 1))
-            var generator = Generator(random: inner, isReactive: isReactive, id: id)
+            var generator = Generator(random: inner, kinds: kinds, id: id)
             let program = generator.make()
             if let output = try? Interpreter.output(of: program) { return (program, output) }
         }
     }
 
-    private init(random: Random, isReactive: Bool, id: String) {
-        (self.random, self.isReactive) = (random, isReactive)
+    private init(random: Random, kinds: Set<Kind>, id: String) {
+        (self.random, self.kinds) = (random, kinds)
         program = Program(id: id, properties: [], methods: [])
     }
 
@@ -82,6 +102,8 @@ struct Generator {
             (2, { _ in .object }), (4, { .array($0.element()) }), (4, { .mutableArray($0.element()) }),
             (isReactive ? 8 : 0, { .signal($0.element()) }), (isReactive ? 3 : 0, { .sequence($0.element()) }),
             (isReactive ? 5 : 0, { .subject($0.element()) }),
+            (kinds.contains(.enumerations) ? 14 : 0, { generator in generator.enumerationType() }),
+            (kinds.contains(.structures) ? 12 : 0, { generator in generator.structureType() }),
             (2, { .dictionary($0.element()) }), (3, { .mutableDictionary($0.element()) }), (1, { _ in .own }),
         ])
     }
@@ -121,8 +143,14 @@ struct Generator {
             case .subscriber: ["subscriber"]
             case .disposable: ["disposable"]
             case .failure: ["error"]
+            case .enumeration(let enumeration):
+                enumeration.isOptions ? ["options", "flags"] : ["kind", "state", "mode"]
+            case .structure(let structure): structure.variables
             }
-        let name = pick(names)
+        return unique(pick(names))
+    }
+
+    mutating func unique(_ name: String) -> String {
         self.names[name, default: 0] += 1
         let count = self.names[name] ?? 1
         return count == 1 ? name : "\(name)\(count)"
@@ -131,10 +159,16 @@ struct Generator {
     // MARK: Programs
 
     private mutating func make() -> Program {
+        declareTypes()
+        let declared = [enumerationType(), structureType()].compactMap(\.self)
+        for type in declared where random.chance(60) {
+            program.properties.append(Variable(name: name(for: type), type: type))
+        }
         for _ in 0..<number(0...3) {
             let type = type()
             program.properties.append(Variable(name: name(for: type), type: type))
         }
+        declareFunctions()
         let size = number(isReactive ? 2...4 : 1...4)
         for index in 0..<number(0...min(size, 3)) { addMethod(index, size: size) }
         addRun(size: size)
@@ -163,8 +197,11 @@ struct Generator {
     }
 
     /// Forgets what the method before saw.
-    private mutating func begin(_ parameters: [Variable], _ result: Type?) {
-        scope = parameters.map { Local(variable: $0, isAssignable: true) }
+    mutating func begin(_ parameters: [Variable], _ result: Type?) {
+        scope =
+            program.globals.map {
+                Local(variable: $0.variable, isAssignable: !$0.isConstant, isShared: !$0.isConstant)
+            } + parameters.map { Local(variable: $0, isAssignable: true) }
         self.result = result
         isInLoop = false
     }
@@ -174,8 +211,12 @@ struct Generator {
         guard let result else { return }
         if case .end? = body.last { return }
         let declared = body.compactMap { statement -> Local? in
-            guard case .declaration(let variable, let isShared, _) = statement else { return nil }
-            return Local(variable: variable, isAssignable: true, isShared: isShared)
+            switch statement {
+            case .declaration(let variable, let isShared, _):
+                Local(variable: variable, isAssignable: true, isShared: isShared)
+            case .persistent(let variable, _): Local(variable: variable, isAssignable: true, isShared: true)
+            default: nil
+            }
         }
         let outer = scope
         scope += declared
@@ -192,12 +233,12 @@ struct Generator {
             let value = value(for: target) { $0.expression(property.type, 1) }
             body.append(.expression(Expression(property.type, .assignment(target, nil, value))))
         }
-        for _ in 0..<number(1...size + 1) { body.append(remembered(statement(size))) }
+        for _ in 0..<number(1...size + 1) { add(to: &body, size) }
         let shown =
             scope.map { Expression($0.variable.type, .variable($0.variable.name)) }
             + program.properties.map { Expression($0.type, .property($0.name)) }
             + callable.compactMap { method in method.result == nil ? nil : call(method, 1) }
-        let values = shown.filter { $0.type != .own }.prefix(8).compactMap { shownValue($0) }
+        let values = shown.filter { $0.type != .own }.prefix(8).flatMap(fields).compactMap { shownValue($0) }
         if values.isEmpty {
             body.append(.end(expression(.string, size)))
         } else {
@@ -227,8 +268,11 @@ struct Generator {
 
     /// A statement, whose variable the statements after it see.
     mutating func remembered(_ statement: Statement) -> Statement {
-        if case .declaration(let variable, let isShared, _) = statement {
+        switch statement {
+        case .declaration(let variable, let isShared, _):
             scope.append(Local(variable: variable, isAssignable: true, isShared: isShared))
+        case .persistent(let variable, _): scope.append(Local(variable: variable, isAssignable: true, isShared: true))
+        default: break
         }
         return statement
     }

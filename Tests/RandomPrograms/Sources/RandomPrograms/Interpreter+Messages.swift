@@ -150,6 +150,7 @@ extension Interpreter {
             // Others have digits that depend on the version of Foundation.
             guard value * 8 == (value * 8).rounded(), abs(value) < 100_000 else { throw Rejection("a double's digits") }
             return value == value.rounded() ? "\(Int(value))" : "\(value)"
+        case .structure: throw Rejection("a structure as a text")
         case .object(nil): return "(null)"
         case .object(let object?):
             switch object.content {

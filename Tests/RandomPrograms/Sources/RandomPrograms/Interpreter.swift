@@ -9,6 +9,12 @@ private final class Steps {
     }
 }
 
+/// The variables of the file and those that methods keep.
+private final class Storage {
+    var boxes: [String: Box] = [:]
+    var done: Set<String> = []
+}
+
 /// Runs random programs by the rules of Objective-C, and rejects those whose behaviour the rules leave open.
 struct Interpreter {
     enum Flow { case onward, leave, next, end(Value) }
@@ -17,6 +23,7 @@ struct Interpreter {
     /// Whether operands and arguments are evaluated from the right: C leaves the order open.
     let isFromRight: Bool
     private let steps = Steps()
+    private let storage = Storage()
 
     /// The text that a program returns.
     static func output(of program: Program) throws -> String {
@@ -34,7 +41,12 @@ struct Interpreter {
     }
 
     private mutating func run() throws -> String {
-        try text(of: call(instance(), "run", []))
+        for global in program.globals {
+            var frame = Frame(receiver: instance())
+            storage.boxes[global.variable.name] = Box(
+                try evaluate(global.value, &frame).converted(to: global.variable.type))
+        }
+        return try text(of: call(instance(), "run", []))
     }
 
     private func instance() -> Object {
@@ -88,6 +100,13 @@ struct Interpreter {
             // A block that is made in the value does not see the variable's value.
             let value = try evaluate(value, &frame).converted(to: variable.type)
             frame.locals[variable.name] = .init(box: Box(value), isShared: isShared)
+        case .persistent(let variable, let value):
+            let box = try storage.boxes[variable.name] ?? Box(evaluate(value, &frame).converted(to: variable.type))
+            storage.boxes[variable.name] = box
+            frame.locals[variable.name] = .init(box: box, isShared: true)
+        case .once(let token, let body):
+            guard storage.done.insert(token).inserted else { return .onward }
+            _ = try run(body, &frame)
         case .expression(let expression): _ = try evaluate(expression, &frame)
         case .branch(let condition, let body, let other):
             return try run(try evaluate(condition, &frame).isTrue ? body : other, &frame)
@@ -170,6 +189,13 @@ struct Interpreter {
         case .receiver: return .object(frame.receiver)
         case .make: return .object(instance())
         case .library: return .object(nil)
+        case .constant(let constant): return .integer(Int128(constant.value))
+        case .field(let base, let name): return try field(name, of: evaluate(base, &frame), base.type)
+        case .compound(let items, _):
+            guard let fields = expression.type.structure?.fields, fields.count == items.count else {
+                throw Rejection("no structure")
+            }
+            return .structure(try zip(all(items, &frame), fields).map { try $0.converted(to: $1.type) })
         case .variable, .property, .subscripted: return try read(expression, evaluateParts(expression, &frame), frame)
         case .unary(let sign, let value): return try unary(sign, evaluate(value, &frame), value.type)
         case .binary(let sign, let left, let right): return try binary(sign, left, right, &frame)
@@ -206,6 +232,14 @@ struct Interpreter {
             guard case .object(let object) = values[0] else { throw Rejection("a message to a number") }
             guard let object else { return .zero(expression.type) }
             return try call(object, selector, Array(values.dropFirst()))
+        case .function(let name, let arguments):
+            guard let function = program.functions.first(where: { $0.selector == name }) else {
+                throw Rejection("no function \(name)")
+            }
+            let values = try all(arguments, &frame)
+            let outer = Frame(receiver: frame.receiver)
+            return try run(function.body, function.parameters, values, function.result, outer)
+        case .macro(let macro, let arguments): return try evaluate(macro.expanded(arguments), &frame)
         case .invocation(let block, let arguments):
             let values = try all([block] + arguments, &frame)
             guard case .object(let object?) = values[0], case .block(_, let result) = block.type else {
@@ -288,8 +322,10 @@ struct Interpreter {
     private func box(_ place: Expression, _ frame: Frame) throws -> Box {
         switch place.kind {
         case .variable(let name):
-            guard let local = frame.locals[name] else { throw Rejection("no variable \(name)") }
-            return local.box
+            guard let box = frame.locals[name]?.box ?? storage.boxes[name] else {
+                throw Rejection("no variable \(name)")
+            }
+            return box
         case .property(let name):
             guard case .instance(let boxes) = frame.receiver.content, let box = boxes[name] else {
                 throw Rejection("no property \(name)")
@@ -299,7 +335,15 @@ struct Interpreter {
         }
     }
 
+    private func field(_ name: String, of value: Value, _ type: Type) throws -> Value {
+        guard let structure = type.structure, case .structure(let values) = value else {
+            throw Rejection("no structure")
+        }
+        return values[try structure.index(of: name)]
+    }
+
     private func read(_ place: Expression, _ parts: [Value], _ frame: Frame) throws -> Value {
+        if case .field(let base, let name) = place.kind { return try field(name, of: read(base, [], frame), base.type) }
         guard case .subscripted(_, let key) = place.kind else { return try box(place, frame).value }
         guard case .object(let collection) = parts[0] else { throw Rejection("no collection") }
         guard let collection else { return .object(nil) }
@@ -307,6 +351,13 @@ struct Interpreter {
     }
 
     private func write(_ value: Value, _ place: Expression, _ parts: [Value], _ frame: Frame) throws {
+        if case .field(let base, let name) = place.kind {
+            guard let structure = base.type.structure, case .structure(var values) = try read(base, [], frame) else {
+                throw Rejection("no structure")
+            }
+            values[try structure.index(of: name)] = value
+            return try write(.structure(values), base, [], frame)
+        }
         guard case .subscripted(_, let key) = place.kind else {
             if case .property = place.kind { return try set(box(place, frame), place.type, value) }
             try box(place, frame).value = value

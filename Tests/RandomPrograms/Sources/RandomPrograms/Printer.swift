@@ -3,6 +3,8 @@ struct Printer {
     private let program: Program
     private var lines: [String] = []
     private var depth = 0
+    /// Whether the body of a macro is printed, whose parameters are in parentheses.
+    private var isMacro = false
 
     init(_ program: Program) { self.program = program }
 
@@ -16,12 +18,14 @@ struct Printer {
         var printer = self
         let isReactive = (declarations + printer.implementation()).contains(/RAC|rac_/)
         let library = isReactive ? "#import <ReactiveObjC/ReactiveObjC.h>\n" : ""
-        return "#import <Foundation/Foundation.h>\n\(library)\n@interface \(className) : NSObject\n"
+        return "#import <Foundation/Foundation.h>\n\(library)\n\(types)@interface \(className) : NSObject\n"
             + "\(declarations)@end\n\n\(scenario);\n"
     }
 
     mutating func implementation() -> String {
-        lines = ["#import \"\(className).h\"", "", "@implementation \(className)"]
+        lines = ["#import \"\(className).h\"", ""]
+        declareFunctions()
+        line("@implementation \(className)")
         for method in program.methods {
             line("")
             block(signature(method), method.body)
@@ -30,9 +34,72 @@ struct Printer {
         return lines.joined(separator: "\n")
     }
 
+    /// The enumerations and structures that are used.
+    private var types: String {
+        var printer = Printer(program)
+        let text = program.properties.map { declared($0) }.joined() + printer.implementation()
+        func isUsed(_ name: String) -> Bool { text.contains(name) }
+        let enumerations = program.enumerations.filter { isUsed($0.name) }.map(declaration)
+        let structures = program.structures.filter { isUsed($0.name) }.map { structure in
+            let fields = structure.fields.map { "    \(declared($0));\n" }
+            return "typedef struct {\n\(fields.joined())} \(structure.name);\n\n"
+        }
+        return (enumerations + structures).joined()
+    }
+
+    private func declaration(_ enumeration: Enumeration) -> String {
+        let constants = enumeration.constants.map { "    \($0.name)\($0.text.map { " = \($0)" } ?? ""),\n" }.joined()
+        let head = "\(name(of: enumeration.underlying)), \(enumeration.name)"
+        return switch enumeration.form {
+        case .closed: "typedef NS_ENUM(\(head)) {\n\(constants)};\n\n"
+        case .options: "typedef NS_OPTIONS(\(head)) {\n\(constants)};\n\n"
+        case .plain: "typedef enum {\n\(constants)} \(enumeration.name);\n\n"
+        }
+    }
+
+    /// What belongs to the file.
+    private mutating func declareFunctions() {
+        for macro in program.macros {
+            let parameters = macro.parameters.isEmpty ? "" : "(\(macro.parameters.joined(separator: ", ")))"
+            line("#define \(macro.name)\(parameters) \(definition(of: macro))")
+        }
+        if !program.macros.isEmpty { line("") }
+        for global in program.globals {
+            let name = declared(global.variable)
+            // A constant pointer, or a constant number.
+            let text =
+                !global.isConstant
+                ? name
+                : global.variable.type.isArithmetic ? "const \(name)" : name.replacing("*", with: "*const ")
+            line("static \(text) = \(self.text(global.value));")
+        }
+        if !program.globals.isEmpty { line("") }
+        for function in program.functions {
+            let result = function.result.map { name(of: $0) } ?? "void"
+            let space = result.hasSuffix("*") ? "" : " "
+            let parameters = function.parameters.map { declared($0) }.joined(separator: ", ")
+            block(
+                "static \(result)\(space)\(function.selector)(\(parameters.isEmpty ? "void" : parameters))",
+                function.body)
+            line("")
+        }
+    }
+
+    /// The body of a macro, whose parameters and itself are in parentheses.
+    private func definition(of macro: Macro) -> String {
+        guard !macro.parameters.isEmpty else {
+            let text = text(macro.body)
+            return text.hasPrefix("-") ? "(\(text))" : text
+        }
+        var printer = self
+        printer.isMacro = true
+        return "(\(printer.text(macro.body)))"
+    }
+
     private func attribute(_ type: Type) -> String {
         switch type {
         case .string, .block: ", copy"
+        case .structure: ""
         case _ where type.isArithmetic: ""
         default: ", strong"
         }
@@ -69,6 +136,8 @@ struct Printer {
         case .dictionary: return with("NSDictionary *")
         case .mutableDictionary: return with("NSMutableDictionary *")
         case .own: return with("\(className) *")
+        case .enumeration(let enumeration): return with(enumeration.name + (isUnnamed ? "" : " "))
+        case .structure(let structure): return with(structure.name + (isUnnamed ? "" : " "))
         case .signal: return with("RACSignal *")
         case .sequence: return with("RACSequence *")
         case .subscriber: return with(isUnnamed ? "id<RACSubscriber>" : "id<RACSubscriber> ")
@@ -104,6 +173,10 @@ struct Printer {
         switch statement {
         case .declaration(let variable, let isShared, let value):
             line("\(declared(variable, isShared: isShared)) = \(text(value));")
+        case .persistent(let variable, let value): line("static \(declared(variable)) = \(text(value));")
+        case .once(let token, let body):
+            line("static dispatch_once_t \(token);")
+            block("dispatch_once(&\(token), ^", body, end: "});")
         case .expression(let value): line("\(text(value));")
         case .branch(let condition, let body, let other):
             block("if (\(text(condition)))", body, end: other.isEmpty ? "}" : "} else {")
@@ -119,11 +192,16 @@ struct Printer {
             line("switch (\(text(value))) {")
             depth += 1
             for item in cases {
-                line("case \(item.value): {")
+                let value = item.name ?? "\(item.value)"
+                if item.body.isEmpty, item.fallsThrough {
+                    line("case \(value):")
+                    continue
+                }
+                line("case \(value): {")
                 inner(item.body + (item.fallsThrough ? [] : [.leave]))
                 line("}")
             }
-            block("default:", other + [.leave])
+            if !other.isEmpty { block("default:", other + [.leave]) }
             depth -= 1
             line("}")
         case .leave: line("break;")
@@ -165,12 +243,18 @@ struct Printer {
         case .text(let text): return "@\"\(escaped(text))\""
         case .flag(let flag): return flag ? "YES" : "NO"
         case .null: return "nil"
-        case .variable(let name): return name
+        case .variable(let name): return isMacro ? "(\(name))" : name
         case .property(let name): return "self.\(name)"
         case .receiver: return "self"
         case .make: return "[[\(className) alloc] init]"
         case .library("RACScheduler.immediateScheduler"): return "[RACScheduler immediateScheduler]"
         case .library(let name): return name
+        case .constant(let constant): return constant.name
+        case .field(let base, let name): return "\(text(base, in: 15)).\(name)"
+        case .compound(let values, let isNamed):
+            let fields = expression.type.structure?.fields ?? []
+            let items = zip(fields, values).map { (isNamed ? ".\($0.name) = " : "") + text($1, in: 1) }
+            return "(\(name(of: expression.type))){\(items.joined(separator: ", "))}"
         // A second sign would be another operator.
         case .unary(let sign, let value): return sign + text(value, in: 14)
         case .cast(let value): return "(\(name(of: expression.type)))\(text(value, in: 13))"
@@ -185,6 +269,9 @@ struct Printer {
             return isPrefix ? sign + text(target) : text(target) + sign
         case .message(let receiver, let selector, let arguments): return message(receiver, selector, arguments)
         case .call(let receiver, let selector, let arguments): return bracketed(receiver, selector, arguments)
+        case .function(let name, let arguments): return "\(name)(\(list(arguments)))"
+        case .macro(let macro, let arguments):
+            return macro.parameters.isEmpty ? macro.name : "\(macro.name)(\(list(arguments)))"
         case .invocation(let block, let arguments): return "\(text(block, in: 15))(\(list(arguments)))"
         case .list(let items): return "@[\(list(items))]"
         case .table(let keys, let values):

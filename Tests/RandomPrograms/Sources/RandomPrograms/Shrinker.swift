@@ -3,6 +3,21 @@ enum Shrinker {
     /// The valid programs that are one step smaller, with what they return; the smallest first.
     static func candidates(of program: Program) -> [(program: Program, output: String)] {
         var all: [Program] = []
+        for index in program.functions.indices {
+            var copy = program
+            copy.functions.remove(at: index)
+            all.append(copy)
+            for body in smaller(program.functions[index].body) {
+                var copy = program
+                copy.functions[index].body = body
+                all.append(copy)
+            }
+        }
+        for index in program.globals.indices {
+            var copy = program
+            copy.globals.remove(at: index)
+            all.append(copy)
+        }
         for index in program.methods.indices {
             if index < program.methods.count - 1 {
                 var copy = program
@@ -117,6 +132,9 @@ enum Shrinker {
     private static func plain(_ type: Type) -> [Expression] {
         switch type {
         case .bool: [Expression(.bool, .flag(false)), Expression(.bool, .flag(true))]
+        case .enumeration(let enumeration): enumeration.constants.prefix(1).map { Expression(type, .constant($0)) }
+        case .structure(let structure):
+            [Expression(type, .compound(structure.fields.flatMap { plain($0.type).prefix(1) }, isNamed: false))]
         case .int: [0, 1].map { Expression(.int, .integer($0)) }
         case .double: [Expression(.double, .real(1))]
         case .string: [Expression(.string, .text("")), Expression(.string, .text("a")), Expression(.string, .null)]
@@ -133,7 +151,7 @@ extension Expression {
     /// Whether the expression does something as a statement.
     fileprivate var isStatement: Bool {
         switch kind {
-        case .assignment, .step, .message, .call, .invocation: true
+        case .assignment, .step, .message, .call, .invocation, .function: true
         default: false
         }
     }
@@ -161,6 +179,7 @@ extension Statement {
 
 extension Program {
     var size: Int {
-        properties.count + methods.reduce(0) { $1.body.reduce($0 + 1 + $1.parameters.count) { $0 + $1.size } }
+        properties.count + globals.count + macros.count
+            + (functions + methods).reduce(0) { $1.body.reduce($0 + 1 + $1.parameters.count) { $0 + $1.size } }
     }
 }

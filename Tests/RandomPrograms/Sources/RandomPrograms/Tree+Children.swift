@@ -2,8 +2,10 @@ extension Expression {
     /// The expressions that this one is made of, from the left.
     var children: [Expression] {
         switch kind {
-        case .integer, .real, .text, .flag, .null, .variable, .property, .receiver, .make, .library, .block: []
-        case .unary(_, let value), .cast(let value), .step(let value, _, _), .boxed(let value): [value]
+        case .integer, .real, .text, .flag, .null, .variable, .property, .receiver, .make, .library, .block, .constant:
+            []
+        case .unary(_, let value), .cast(let value), .step(let value, _, _), .boxed(let value), .field(let value, _):
+            [value]
         case .binary(_, let left, let right), .otherwise(let left, let right), .assignment(let left, _, let right),
             .subscripted(let left, let right):
             [left, right]
@@ -11,7 +13,10 @@ extension Expression {
         case .message(let receiver, _, let arguments), .call(let receiver, _, let arguments),
             .invocation(let receiver, let arguments):
             [receiver] + arguments
-        case .list(let items), .table(_, let items), .format(_, _, let items): items
+        case .list(let items), .table(_, let items), .format(_, _, let items), .compound(let items, _),
+            .function(_, let items),
+            .macro(_, let items):
+            items
         }
     }
 
@@ -20,12 +25,17 @@ extension Expression {
         func rest() -> [Expression] { Array(new.dropFirst()) }
         let kind: Kind =
             switch self.kind {
-            case .integer, .real, .text, .flag, .null, .variable, .property, .receiver, .make, .library, .block:
+            case .integer, .real, .text, .flag, .null, .variable, .property, .receiver, .make, .library, .block,
+                .constant:
                 self.kind
             case .unary(let sign, _): .unary(sign, new[0])
             case .cast: .cast(new[0])
             case .step(_, let change, let isPrefix): .step(new[0], by: change, isPrefix: isPrefix)
             case .boxed: .boxed(new[0])
+            case .function(let name, _): .function(name, new)
+            case .macro(let macro, _): .macro(macro, new)
+            case .field(_, let name): .field(new[0], name)
+            case .compound(_, let isNamed): .compound(new, isNamed: isNamed)
             case .binary(let sign, _, _): .binary(sign, new[0], new[1])
             case .otherwise: .otherwise(new[0], new[1])
             case .assignment(_, let sign, _): .assignment(new[0], sign, new[1])
@@ -46,11 +56,12 @@ extension Statement {
     /// The expressions that stand in the statement itself.
     var expressions: [Expression] {
         switch self {
-        case .declaration(_, _, let value), .expression(let value), .branch(let value, _, _), .count(_, let value, _),
+        case .declaration(_, _, let value), .persistent(_, let value), .expression(let value), .branch(let value, _, _),
+            .count(_, let value, _),
             .loop(let value, _), .each(_, let value, _), .choice(let value, _, _):
             [value]
         case .end(let value): value.map { [$0] } ?? []
-        case .leave, .next: []
+        case .leave, .next, .once: []
         }
     }
 
@@ -60,7 +71,8 @@ extension Statement {
         case .branch(_, let body, let other): [body, other]
         case .count(_, _, let body), .loop(_, let body), .each(_, _, let body): [body]
         case .choice(_, let cases, let other): cases.map(\.body) + [other]
-        case .declaration, .expression, .leave, .next, .end: []
+        case .once(_, let body): [body]
+        case .declaration, .persistent, .expression, .leave, .next, .end: []
         }
     }
 
@@ -68,6 +80,7 @@ extension Statement {
     func with(_ value: Expression) -> Statement {
         switch self {
         case .declaration(let variable, let isShared, _): .declaration(variable, isShared: isShared, value)
+        case .persistent(let variable, _): .persistent(variable, value)
         case .expression: .expression(value)
         case .branch(_, let body, let other): .branch(value, body, other)
         case .count(let variable, _, let body): .count(variable, value, body)
@@ -75,7 +88,7 @@ extension Statement {
         case .each(let variable, _, let body): .each(variable, value, body)
         case .choice(_, let cases, let other): .choice(value, cases, other)
         case .end: .end(value)
-        case .leave, .next: self
+        case .leave, .next, .once: self
         }
     }
 
@@ -87,9 +100,12 @@ extension Statement {
         case .loop(let condition, _): return .loop(condition, new[0])
         case .each(let variable, let list, _): return .each(variable, list, new[0])
         case .choice(let value, let cases, _):
-            let cases = zip(cases, new).map { Case(value: $0.value, body: $1, fallsThrough: $0.fallsThrough) }
+            let cases = zip(cases, new).map {
+                Case(value: $0.value, body: $1, fallsThrough: $0.fallsThrough, name: $0.name)
+            }
             return .choice(value, cases, new[new.count - 1])
-        case .declaration, .expression, .leave, .next, .end: return self
+        case .once(let token, _): return .once(token, new[0])
+        case .declaration, .persistent, .expression, .leave, .next, .end: return self
         }
     }
 }

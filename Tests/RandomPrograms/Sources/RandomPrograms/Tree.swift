@@ -8,12 +8,13 @@ indirect enum Type: Hashable, Codable, Sendable {
     case block([Type], Type?)
     /// The program's own class.
     case own
+    case enumeration(Enumeration), structure(Structure)
     /// A signal, sequence or subject of values, what a signal's source sends to, a subscription, and what a signal fails with.
     case signal(Type), sequence(Type), subject(Type), subscriber(Type), disposable, failure
 
     var isInteger: Bool {
         switch self {
-        case .bool, .byte, .character, .short, .word, .int, .long, .unsigned: true
+        case .bool, .byte, .character, .short, .word, .int, .long, .unsigned, .enumeration: true
         default: false
         }
     }
@@ -32,6 +33,7 @@ indirect enum Type: Hashable, Codable, Sendable {
 
     /// The type that is computed in for operands of two arithmetic types, as C converts them.
     static func common(_ left: Type, _ right: Type) -> Type {
+        let (left, right) = (left.underlying, right.underlying)
         for type in [Type.double, .unsigned, .long, .word] where left == type || right == type { return type }
         return .int
     }
@@ -40,7 +42,7 @@ indirect enum Type: Hashable, Codable, Sendable {
     var promoted: Type { Type.common(self, .int) }
 }
 
-struct Variable: Hashable, Codable {
+struct Variable: Hashable, Codable, Sendable {
     var name: String
     var type: Type
 
@@ -49,8 +51,8 @@ struct Variable: Hashable, Codable {
 }
 
 /// An expression, with the type that Objective-C gives it.
-struct Expression: Codable, Equatable {
-    indirect enum Kind: Codable, Equatable {
+struct Expression: Codable, Equatable, Sendable {
+    indirect enum Kind: Codable, Equatable, Sendable {
         case integer(Int), real(Double), text(String), flag(Bool), null
         case variable(String), property(String)
         case unary(String, Expression)
@@ -67,6 +69,8 @@ struct Expression: Codable, Equatable {
         /// A message to an object of the program's class.
         case call(Expression, String, [Expression])
         case invocation(Expression, [Expression])
+        /// A function of the file, and a macro.
+        case function(String, [Expression]), macro(Macro, [Expression])
         case block([Variable], [Statement])
         case list([Expression])
         case table([String], [Expression])
@@ -76,6 +80,10 @@ struct Expression: Codable, Equatable {
         case format([String], [String], [Expression])
         case receiver
         case make
+        /// A constant of an enumeration.
+        case constant(Constant)
+        /// A field of a structure, and a new structure of its fields, which may be named.
+        case field(Expression, String), compound([Expression], isNamed: Bool)
         /// A class of ReactiveObjC, which has messages of its own.
         case library(String)
     }
@@ -88,9 +96,13 @@ struct Expression: Codable, Equatable {
     }
 }
 
-indirect enum Statement: Codable, Equatable {
+indirect enum Statement: Codable, Equatable, Sendable {
     /// A local variable; a block may change it if it is shared.
     case declaration(Variable, isShared: Bool, Expression)
+    /// A variable that keeps its value between calls.
+    case persistent(Variable, Expression)
+    /// What `dispatch_once` does, by its token.
+    case once(String, [Statement])
     case expression(Expression)
     case branch(Expression, [Statement], [Statement])
     /// A loop whose variable counts from 0.
@@ -101,10 +113,12 @@ indirect enum Statement: Codable, Equatable {
     case leave, next
     case end(Expression?)
 
-    struct Case: Codable, Equatable {
+    struct Case: Codable, Equatable, Sendable {
         var value: Int
         var body: [Statement]
         var fallsThrough: Bool
+        /// The constant of an enumeration that stands for the value.
+        var name: String?
     }
 }
 
@@ -120,4 +134,9 @@ struct Program: Codable, Equatable {
     var id: String
     var properties: [Variable]
     var methods: [Method]
+    var enumerations: [Enumeration] = []
+    var structures: [Structure] = []
+    var globals: [Global] = []
+    var macros: [Macro] = []
+    var functions: [Method] = []
 }

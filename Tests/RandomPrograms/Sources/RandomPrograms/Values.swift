@@ -3,6 +3,7 @@ enum Value {
     case integer(Int128)
     case real(Double)
     case object(Object?)
+    case structure([Value])
 
     static func flag(_ flag: Bool) -> Value { .integer(flag ? 1 : 0) }
 }
@@ -55,7 +56,7 @@ final class Object {
         switch value {
         case .integer(let value): Double(value)
         case .real(let value): value
-        case .object: 0
+        case .object, .structure: 0
         }
     }
 }
@@ -99,9 +100,18 @@ extension Value {
     /// The value in a type that an assignment, a cast or an operand converts it to.
     func converted(to type: Type) throws -> Value {
         switch (self, type) {
+        case (.structure, .structure): return self
+        case (.structure, _): throw Rejection("a structure as another value")
         case (.object(let object), .bool): return .flag(object != nil)
         case (.object, _) where !type.isArithmetic: return self
         case (.object, _): throw Rejection("an object as a number")
+        case (.integer, .enumeration(let enumeration)):
+            let value = try converted(to: enumeration.underlying)
+            // A variable of an enumeration holds its constants.
+            guard case .integer(let number) = value,
+                enumeration.isOptions || enumeration.constants.contains(where: { $0.value == number })
+            else { throw Rejection("no constant of the enumeration") }
+            return value
         case (.integer(let value), .double): return .real(Double(value))
         case (.real, .double): return self
         case (.integer(let value), .bool):
@@ -134,6 +144,7 @@ extension Value {
         case .integer(let value): value != 0
         case .real(let value): value != 0
         case .object(let object): object != nil
+        case .structure: false
         }
     }
 
@@ -141,6 +152,7 @@ extension Value {
     static func zero(_ type: Type?) -> Value {
         switch type {
         case .double: .real(0)
+        case .structure(let structure): .structure(structure.fields.map { .zero($0.type) })
         case let type? where type.isInteger: .integer(0)
         default: .object(nil)
         }
