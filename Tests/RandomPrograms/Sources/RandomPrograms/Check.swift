@@ -2,20 +2,26 @@
 func check(_ program: Program) throws {
     let globals = program.globals.map { ($0.variable.name, !$0.isConstant) }
     let shared = Set(program.globals.filter { !$0.isConstant }.map(\.variable.name))
-    let bodies = program.functions.map { ($0, true) } + program.methods.map { ($0, false) }
-    for (method, isFunction) in bodies {
+    let bodies: [(Method, Bool, Class?)] =
+        program.functions.map { ($0, true, nil) } + program.methods.map { ($0, false, nil) }
+        + program.classes.flatMap { owner in owner.methods.map { ($0, false, owner) } }
+    for (method, isFunction, owner) in bodies {
         let parameters = method.parameters.map { ($0.name, true) }
         let scope = Dictionary(globals + parameters) { $1 }
-        var check = Check(program: program, isFunction: isFunction, scope: scope, shared: shared)
+        var check = Check(
+            program: program, isFunction: isFunction, method: method, owner: owner, scope: scope, shared: shared)
         try check.body(method.body)
         try check.end(method.body, method.result)
     }
 }
 
-private struct Check {
+struct Check {
     let program: Program
     /// Whether there is no `self`.
     let isFunction: Bool
+    let method: Method
+    /// The class of the method, beside the program's own.
+    let owner: Class?
     /// The variables that can be seen, and whether they can be assigned to.
     var scope: [String: Bool]
     /// The variables that blocks may change.
@@ -80,7 +86,7 @@ private struct Check {
             isInLoop = true
         case .branch(let condition, _, _): try self.condition(condition)
         case .leave, .next: guard isInLoop else { throw Rejection("no loop") }
-        case .expression, .choice, .end: break
+        case .expression, .choice, .end, .initialize: break
         }
         for body in statement.bodies { try self.body(body) }
         scope = outer.0
@@ -101,16 +107,17 @@ private struct Check {
         case .variable(let name):
             guard scope[name] != nil else { throw Rejection("no variable \(name)") }
         case .property(let name):
-            guard !isFunction, program.properties.contains(where: { $0.name == name }) else {
-                throw Rejection("no property \(name)")
-            }
-        case .receiver: guard !isFunction else { throw Rejection("no self") }
+            try property(name, of: owner?.name)
+        case .stored, .superCall, .member, .create, .classCall, .isKind: try ofClass(expression)
+        case .receiver: guard !isFunction, method.role != .type else { throw Rejection("no self") }
         case .function(let name, _):
             guard program.functions.contains(where: { $0.selector == name }) else { throw Rejection("no \(name)") }
         case .macro(_, let arguments):
             guard arguments.allSatisfy(\.isPure) else { throw Rejection("a macro that computes twice") }
-        case .call(_, let selector, _):
-            guard program.methods.contains(where: { $0.selector == selector }) else {
+        case .call(let receiver, let selector, _):
+            guard receiver.kind != .null else { throw Rejection("a message to nil") }
+            let methods = program.methods + program.classes.flatMap(\.methods) + (program.delegate?.optional ?? [])
+            guard methods.contains(where: { $0.selector == selector }) else {
                 throw Rejection("no \(selector)")
             }
         case .assignment(let target, nil, let value) where target == value:
@@ -118,6 +125,7 @@ private struct Check {
         case .assignment(let target, nil, let value) where target.isElement && value.kind == .null:
             throw Rejection("nil in a collection")
         case .assignment(let target, _, _), .step(let target, _, _):
+            try ofProperty(target)
             if case .variable(let name) = target.root.kind, scope[name] != true {
                 throw Rejection("a constant changes")
             }

@@ -9,6 +9,7 @@ extension Generator {
         case .string, .mutableString: text(type, size)
         case .enumeration(let enumeration): constant(of: enumeration, size)
         case .structure(let structure): structured(structure, size)
+        case .instance: instance(type, size)
         default: object(type, size)
         }
     }
@@ -54,6 +55,10 @@ extension Generator {
             (type == .int ? 1 : 0, { $0.flag(size - 1) }),
             (2, { $0.element(type, size) }),
             (kinds.contains(.functions) ? 3 : 0, { $0.macro(type) }),
+            (
+                program.classes.isEmpty ? 0 : 4,
+                { generator in generator.member { $0.variable.type.isUsable(as: type) } }
+            ),
             (structures.isEmpty ? 0 : 3, { generator in generator.field { $0.isUsable(as: type) } }),
             (1, { generator in generator.place { $0 == type && $0 != .double }.map { generator.step($0) } }),
         ])
@@ -105,7 +110,8 @@ extension Generator {
         guard size > 0 else { return random.chance(50) ? stored(.bool) ?? literal(.bool) : literal(.bool) }
         return choose([
             (2, { $0.literal(.bool) }), (4, { $0.stored(.bool) }), (4, { $0.comparison(size) }),
-            (2, { $0.logical(size) }), (enumerations.isEmpty ? 0 : 4, { $0.test(size) }),
+            (2, { $0.logical(size) }), (program.classes.isEmpty ? 0 : 3, { $0.instanceTest(size) }),
+            (enumerations.isEmpty ? 0 : 4, { $0.test(size) }),
             (3, { $0.message(.bool, size) }), (2, { $0.call(returning: .bool, size) }),
             (isReactive ? 3 : 0, { $0.outcome(.bool, size) }),
             (1, { Expression(.int, .unary("!", $0.condition(size - 1))) }),
@@ -152,6 +158,7 @@ extension Generator {
         guard size > 0 else { return random.chance(50) ? stored(type) ?? literal(&self) : literal(&self) }
         return choose([
             (3, literal), (4, { $0.stored(type) }), (1, { _ in Expression(type, .null) }),
+            (program.classes.isEmpty ? 0 : 4, { generator in generator.member { $0.variable.type == type } }),
             (isMutable ? 0 : 3, { $0.element(type, size) }), (isMutable ? 0 : 2, { $0.macro(type) }),
             (isMutable ? 0 : 5, { $0.message(type, size) }), (3, { $0.call(returning: type, size) }),
             (isMutable ? 0 : 2, { $0.ternary(size) { $0.text(type, size - 1) } }),
@@ -170,6 +177,8 @@ extension Generator {
         switch type {
         case _ where type.isArithmetic: return expression(type, size)
         case .string, .mutableString, .number, .object: return expression(type, size)
+        case .instance:
+            return fields(of: instance(type, size)).first { _ in random.chance(60) } ?? expression(.string, size)
         default: return expression(.string, size)
         }
     }
@@ -199,8 +208,9 @@ extension Generator {
 
     mutating func call(_ method: Method, _ size: Int) -> Expression {
         let arguments = method.parameters.map { argument($0.type, size - 1) }
-        let other = random.chance(15) ? stored(.own) : nil
-        let receiver = other ?? Expression(.own, .receiver)
+        let type = current?.type ?? .own
+        let other = random.chance(15) ? stored(type) : nil
+        let receiver = other ?? Expression(type, .receiver)
         return Expression(method.result ?? .object, .call(receiver, method.selector, arguments))
     }
 
@@ -215,6 +225,7 @@ extension Generator {
         }
         if !blocks.isEmpty, random.chance(50) { return invoked(pick(blocks), size) }
         if random.chance(40), let call = functionCall(returning: type, size) { return call }
+        if random.chance(50), let call = instanceCall({ $0?.isUsable(as: type) ?? false }, size) { return call }
         guard !isInFunction else { return nil }
         let methods = callable.filter { $0.result?.isUsable(as: type) ?? false }
         return methods.isEmpty ? nil : call(pick(methods), size - 1)
@@ -230,6 +241,8 @@ extension Type {
         case (.mutableArray(let element), .array(let same)), (.mutableDictionary(let element), .dictionary(let same)):
             element == same
         case (.subject(let element), .signal(let same)): element == same
+        case (.instance(let path), .instance(let other)): path.hasSuffix(other)
+        case (.own, .delegate): true
         case (.enumeration(let enumeration), _): enumeration.underlying == other
         // A program knows what it put into an `id`.
         case (.string, .object), (.mutableString, .object), (.number, .object): true

@@ -3,7 +3,12 @@ extension Generator {
     private var isPlain: Bool { kinds.contains(.functions) }
 
     /// The properties of what the current body is run for.
-    var properties: [Variable] { isInFunction ? [] : program.properties }
+    var properties: [Variable] {
+        if isInFunction { return [] }
+        guard let current else { return program.properties }
+        return current.path.compactMap(program.findClass).flatMap(\.properties).filter { !$0.isComputed }.map(
+            \.variable)
+    }
 
     mutating func declareFunctions() {
         guard isPlain else { return }

@@ -35,6 +35,22 @@ private struct Message: Sendable {
         Message(.object, "doubleValue", [], .double),
     ]
 
+    /// The messages to lists of objects of the program's classes.
+    static func instances(of element: Type) -> [Message] {
+        let unknown = ["sorted", "componentsJoinedByString:", "isEqualToArray:"]
+        let list = Type.array(element)
+        return collections(of: element).filter { $0.receiver == list && !unknown.contains($0.selector) }
+    }
+
+    static func changes(of element: Type) -> [Message] {
+        let list = Type.mutableArray(element)
+        return [
+            Message(list, "addObject:", [element], nil), Message(list, "removeObject:", [element], nil),
+            Message(list, "insertObject:atIndex:", [element, .unsigned], nil),
+            Message(list, "removeLastObject", [], nil), Message(list, "addObjectsFromArray:", [.array(element)], nil),
+        ]
+    }
+
     private static func collections(of element: Type) -> [Message] {
         let (list, table) = (Type.array(element), Type.dictionary(element))
         return [
@@ -110,7 +126,9 @@ private struct Message: Sendable {
 extension Generator {
     /// A message whose result has a type.
     mutating func message(_ type: Type, _ size: Int) -> Expression? {
-        let messages = Message.values.filter { $0.result == type }
+        let messages = (Message.values + program.classes.flatMap { Message.instances(of: $0.type) }).filter {
+            $0.result == type
+        }
         guard !messages.isEmpty else { return nil }
         let message = pick(messages)
         let receiver = random.chance(75) ? stored(message.receiver) : nil
@@ -119,7 +137,8 @@ extension Generator {
 
     /// A message that changes an object: a receiver that a variable holds.
     mutating func change(of receiver: Expression?, _ size: Int) -> Expression? {
-        let message = pick(Message.changes)
+        let lists = program.classes.flatMap { Message.changes(of: $0.type) }
+        let message = pick(random.chance(30) && !lists.isEmpty ? lists : Message.changes)
         guard let receiver = receiver ?? stored(message.receiver) else { return nil }
         return send(message, to: receiver, size)
     }

@@ -10,7 +10,7 @@ extension Generator {
         case .own:
             return choose([
                 (2, { _ in Expression(.own, .make) }), (1, { _ in Expression(.own, .null) }), (4, { $0.stored(.own) }),
-                (isInFunction ? 0 : 1, { _ in Expression(.own, .receiver) }),
+                (isInFunction || current != nil ? 0 : 1, { _ in Expression(.own, .receiver) }),
             ])
         case .object: return expression(pick([.string, .number]), size)
         case .signal, .sequence: return stream(type, size)
@@ -55,6 +55,10 @@ extension Generator {
 
     /// An element of a collection, which is an `id`.
     mutating func element(_ type: Type, _ size: Int) -> Expression? {
+        if case .instance = type {
+            guard let list = stored(.array(type)) else { return nil }
+            return Expression(type, .subscripted(list, Expression(.int, .integer(number(0...1)))))
+        }
         guard type == .string || type == .number else { return nil }
         if random.chance(50), let table = stored(.dictionary(type)) {
             return Expression(type, .subscripted(table, random.chance(70) ? key() : expression(.string, size - 1)))

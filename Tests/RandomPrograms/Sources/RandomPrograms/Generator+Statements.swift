@@ -29,6 +29,8 @@ extension Generator {
             (size > 1 ? 4 : 0, { $0.branch(size) }),
             (size > 1 ? 2 : 0, { $0.count(size) }),
             (size > 1 ? 1 : 0, { $0.choice(size) }),
+            (size > 0 && !program.classes.isEmpty ? 8 : 0, { $0.instanceStatement(size) }),
+            (current != nil && program.delegate != nil ? 4 : 0, { $0.toldDelegate(size) }),
             (2, { $0.each(size) }), (size > 1 ? 1 : 0, { $0.enumeration(size) }),
             (2, { $0.call(size) }), (1, { $0.invocation(size) }),
             (isReactive && size > 1 ? 6 : 0, { $0.subscription(size) }), (isReactive ? 6 : 0, { $0.sending(size) }),
@@ -44,14 +46,14 @@ extension Generator {
     }
 
     private mutating func each(_ size: Int) -> Statement? {
-        let element = element()
+        let element = listElement()
         guard size > 0, let list = stored(.array(element)) ?? call(returning: .array(element), 1) else { return nil }
         let variable = Variable(name: name(for: element), type: element)
         return .each(variable, list, inner(Local(variable: variable, isAssignable: false), size))
     }
 
     private mutating func enumeration(_ size: Int) -> Statement? {
-        let element = element()
+        let element = listElement()
         guard let list = stored(.array(element)) else { return nil }
         let parameters = [element, .unsigned].map { Variable(name: name(for: $0), type: $0) } + [.stop]
         let block = block(parameters, nil, size - 1)
@@ -186,6 +188,7 @@ extension Generator {
 
     private mutating func call(_ size: Int) -> Statement? {
         if random.chance(40), let call = functionCall(returning: nil, size) { return .expression(call) }
+        if random.chance(30), let call = instanceCall({ _ in true }, size) { return .expression(call) }
         guard !callable.isEmpty, !isInFunction else { return nil }
         return .expression(call(pick(callable), size - 1))
     }

@@ -44,11 +44,18 @@ extension Generator {
     }
 
     func fields(of variable: Variable) -> [Expression] {
-        fields(of: Expression(variable.type, .variable(variable.name))).filter { $0.root != $0 }
+        variable.type.structure == nil ? [] : fields(of: Expression(variable.type, .variable(variable.name)))
     }
 
     /// The fields of a structure, or the value itself.
     func fields(of value: Expression) -> [Expression] {
+        if case .null = value.kind { return [] }
+        if case .instance(let path) = value.type, value.kind != .receiver {
+            let properties = program.chain(path[0]).flatMap(\.properties).map(\.variable).filter {
+                $0.type == .string || $0.type.isArithmetic || $0.type == .number
+            }
+            return properties.prefix(2).map { Expression($0.type, .member(value, $0.name)) }
+        }
         guard let structure = value.type.structure else { return [value] }
         return structure.fields.map { Expression($0.type, .field(value, $0.name)) }
     }

@@ -17,15 +17,16 @@ struct Random: RandomNumberGenerator {
 
 /// What a part of the programs uses.
 enum Kind: CaseIterable {
-    case signals, enumerations, structures, functions
+    case signals, enumerations, structures, functions, classes
 
     /// How many of a hundred programs use it.
     var percent: Int {
         switch self {
-        case .signals: 40
+        case .signals: 30
         case .enumerations: 35
         case .structures: 25
         case .functions: 35
+        case .classes: 40
         }
     }
 }
@@ -48,6 +49,11 @@ struct Generator {
     var isInLoop = false
     /// Whether the current body is a function's, which has no `self`.
     var isInFunction = false
+    /// The class whose methods are made, if it is not the program's own.
+    var current: Class?
+    var isInDelegate = false
+    /// What objects of the program's classes are called.
+    var instanceNames: [String] = []
     /// What follows the statement that was made last.
     var pending: [Statement] = []
     /// What the program uses besides numbers, texts, collections and blocks.
@@ -99,7 +105,8 @@ struct Generator {
             (1, { _ in .word }),
             (4, { _ in .int }), (5, { _ in .long }), (4, { _ in .unsigned }),
             (2, { _ in .double }), (6, { _ in .string }), (2, { _ in .mutableString }), (4, { _ in .number }),
-            (2, { _ in .object }), (4, { .array($0.element()) }), (4, { .mutableArray($0.element()) }),
+            (2, { _ in .object }), (4, { .array($0.listElement()) }), (4, { .mutableArray($0.listElement()) }),
+            (program.classes.isEmpty ? 0 : 14, { generator in generator.instanceType() }),
             (isReactive ? 8 : 0, { .signal($0.element()) }), (isReactive ? 3 : 0, { .sequence($0.element()) }),
             (isReactive ? 5 : 0, { .subject($0.element()) }),
             (kinds.contains(.enumerations) ? 14 : 0, { generator in generator.enumerationType() }),
@@ -137,6 +144,8 @@ struct Generator {
             case .mutableDictionary: ["cache", "counts", "lookup"]
             case .block: ["transform", "action", "test"]
             case .own: ["other", "peer", "next"]
+            case .instance: instanceNames
+            case .delegate: ["delegate"]
             case .signal: ["signal", "changes", "values"]
             case .sequence: ["sequence", "parts"]
             case .subject: ["subject", "clicks", "events"]
@@ -160,7 +169,7 @@ struct Generator {
 
     private mutating func make() -> Program {
         declareTypes()
-        let declared = [enumerationType(), structureType()].compactMap(\.self)
+        let declared = [enumerationType(), structureType(), instanceType()].compactMap(\.self)
         for type in declared where random.chance(60) {
             program.properties.append(Variable(name: name(for: type), type: type))
         }
@@ -168,7 +177,9 @@ struct Generator {
             let type = type()
             program.properties.append(Variable(name: name(for: type), type: type))
         }
+        declareClasses()
         declareFunctions()
+        defineClasses()
         let size = number(isReactive ? 2...4 : 1...4)
         for index in 0..<number(0...min(size, 3)) { addMethod(index, size: size) }
         addRun(size: size)
@@ -252,6 +263,7 @@ struct Generator {
         switch value.type {
         case _ where value.type.isArithmetic: value
         case .string, .mutableString, .number, .object: value
+        case .array(.instance), .mutableArray(.instance): Expression(.unsigned, .message(value, "count", []))
         case .array, .mutableArray: joined(value)
         case .signal(let element): joined(Expression(.array(element), .message(value, "toArray", [])))
         case .sequence(let element): joined(Expression(.array(element), .message(value, "array", [])))

@@ -17,11 +17,11 @@ extension Interpreter {
         case "lastObject": return .object(items.last)
         case "containsObject:":
             let other = try present(arguments[0])
-            return .flag(items.contains { $0.isEqual(other) })
+            return .flag(try items.contains { try areEqual($0, other) })
         case "indexOfObject:":
             let other = try present(arguments[0])
             // NSNotFound
-            return .integer(items.firstIndex { $0.isEqual(other) }.map { Int128($0) } ?? Int128(Int.max))
+            return .integer(try items.firstIndex { try areEqual($0, other) }.map { Int128($0) } ?? Int128(Int.max))
         case "arrayByAddingObject:": return list(items + [try present(arguments[0])])
         case "componentsJoinedByString:":
             let separator = try text(of: arguments[0])
@@ -44,7 +44,7 @@ extension Interpreter {
         case "addObjectsFromArray:": changed += try others(arguments[0])
         case "removeObject:":
             let other = try present(arguments[0])
-            changed.removeAll { $0.isEqual(other) }
+            try changed.removeAll { try areEqual($0, other) }
         case "removeObjectAtIndex:": changed.remove(at: try at(0, upTo: items.count - 1))
         case "removeLastObject":
             guard !items.isEmpty else { throw Rejection("a removal from an empty list") }

@@ -3,9 +3,10 @@ import Foundation
 /// What Foundation's objects do with a message.
 extension Interpreter {
     func send(_ selector: String, to object: Object, _ arguments: [Value]) throws -> Value {
+        if let value = try runMethod(selector, of: object, arguments) { return value }
         switch selector {
         case "isEqual:", "isEqualToString:", "isEqualToArray:", "isEqualToDictionary:", "isEqualToNumber:":
-            return .flag(object.isEqual(try self.object(arguments[0])))
+            return .flag(try areEqual(object, try self.object(arguments[0])))
         case "description": return .object(Object(try description(of: .object(object))))
         case "isString": return if case .text = object.content { .flag(true) } else { .flag(false) }
         case "isNumber": return if case .number = object.content { .flag(true) } else { .flag(false) }
@@ -27,7 +28,7 @@ extension Interpreter {
         case .subject(let subject): return try send(selector, toSubject: subject, arguments)
         case .subscriber(let subscriber): return try send(selector, to: subscriber, arguments)
         case .failure(let code) where selector == "code": return .integer(code)
-        case .block, .instance, .failure, .pair: throw unknown(selector)
+        case .block, .instance, .metaclass, .failure, .pair: throw unknown(selector)
         }
     }
 
@@ -156,6 +157,9 @@ extension Interpreter {
             switch object.content {
             case .text(let text): return String(decoding: text, as: UTF16.self)
             case .number(let type, let value): return try description(of: value, type)
+            case .instance:
+                guard let text = try runMethod("description", of: object, []) else { fallthrough }
+                return try description(of: text)
             default: throw Rejection("a description with an address, or of several lines")
             }
         }

@@ -1,5 +1,5 @@
 /// How far a program ran, its blocks included.
-private final class Steps {
+final class Steps {
     private var count = 0
     var depth = 0
 
@@ -10,9 +10,11 @@ private final class Steps {
 }
 
 /// The variables of the file and those that methods keep.
-private final class Storage {
+final class Storage {
     var boxes: [String: Box] = [:]
     var done: Set<String> = []
+    /// The object that runs, which lives to the end.
+    var root: Object?
 }
 
 /// Runs random programs by the rules of Objective-C, and rejects those whose behaviour the rules leave open.
@@ -22,8 +24,8 @@ struct Interpreter {
     let program: Program
     /// Whether operands and arguments are evaluated from the right: C leaves the order open.
     let isFromRight: Bool
-    private let steps = Steps()
-    private let storage = Storage()
+    let steps = Steps()
+    let storage = Storage()
 
     /// The text that a program returns.
     static func output(of program: Program) throws -> String {
@@ -40,28 +42,18 @@ struct Interpreter {
         (self.program, self.isFromRight) = (program, isFromRight)
     }
 
-    private mutating func run() throws -> String {
+    mutating func run() throws -> String {
         for global in program.globals {
             var frame = Frame(receiver: instance())
             storage.boxes[global.variable.name] = Box(
                 try evaluate(global.value, &frame).converted(to: global.variable.type))
         }
-        return try text(of: call(instance(), "run", []))
+        let root = instance()
+        storage.root = root
+        return try text(of: call(root, "run", []))
     }
 
-    private func instance() -> Object {
-        let boxes = program.properties.map { ($0.name, Box(.zero($0.type))) }
-        return Object(.instance(Dictionary(uniqueKeysWithValues: boxes)))
-    }
-
-    private mutating func call(_ receiver: Object, _ selector: String, _ arguments: [Value]) throws -> Value {
-        guard let method = program.methods.first(where: { $0.selector == selector }) else {
-            throw Rejection("no method \(selector)")
-        }
-        return try run(method.body, method.parameters, arguments, method.result, Frame(receiver: receiver))
-    }
-
-    private mutating func run(
+    mutating func run(
         _ body: [Statement], _ parameters: [Variable], _ arguments: [Value], _ result: Type?, _ frame: Frame
     ) throws -> Value {
         steps.depth += 1
@@ -83,7 +75,7 @@ struct Interpreter {
 
     // MARK: Statements
 
-    private mutating func run(_ body: [Statement], _ frame: inout Frame) throws -> Flow {
+    mutating func run(_ body: [Statement], _ frame: inout Frame) throws -> Flow {
         let outer = frame.locals
         defer { frame.locals = outer }
         for statement in body {
@@ -93,7 +85,7 @@ struct Interpreter {
         return .onward
     }
 
-    private mutating func run(_ statement: Statement, _ frame: inout Frame) throws -> Flow {
+    mutating func run(_ statement: Statement, _ frame: inout Frame) throws -> Flow {
         try steps.take()
         switch statement {
         case .declaration(let variable, let isShared, let value):
@@ -107,6 +99,8 @@ struct Interpreter {
         case .once(let token, let body):
             guard storage.done.insert(token).inserted else { return .onward }
             _ = try run(body, &frame)
+        case .initialize(let selector, let arguments, let body):
+            return try initialize(selector, arguments, body, &frame)
         case .expression(let expression): _ = try evaluate(expression, &frame)
         case .branch(let condition, let body, let other):
             return try run(try evaluate(condition, &frame).isTrue ? body : other, &frame)
@@ -134,7 +128,7 @@ struct Interpreter {
     }
 
     /// How a loop is left after a turn, if it is left.
-    private mutating func ended(_ flow: Flow) throws -> Flow? {
+    mutating func ended(_ flow: Flow) throws -> Flow? {
         try steps.take()
         switch flow {
         case .onward, .next: return nil
@@ -143,7 +137,7 @@ struct Interpreter {
         }
     }
 
-    private mutating func count(
+    mutating func count(
         _ variable: Variable, _ limit: Expression, _ body: [Statement], _ frame: Frame
     ) throws -> Flow {
         var frame = frame
@@ -159,7 +153,7 @@ struct Interpreter {
         }
     }
 
-    private mutating func choose(
+    mutating func choose(
         _ value: Expression, _ cases: [Statement.Case], _ other: [Statement], _ frame: inout Frame
     ) throws -> Flow {
         guard case .integer(let number) = try evaluate(value, &frame) else {
@@ -196,7 +190,16 @@ struct Interpreter {
                 throw Rejection("no structure")
             }
             return .structure(try zip(all(items, &frame), fields).map { try $0.converted(to: $1.type) })
-        case .variable, .property, .subscripted: return try read(expression, evaluateParts(expression, &frame), frame)
+        case .superCall(let selector, let arguments):
+            return try callSuper(selector, all(arguments, &frame), frame)
+        case .create(let name, let selector, let arguments):
+            return try create(name, selector, all(arguments, &frame), frame)
+        case .classCall(let name, let selector, let arguments):
+            return try call(Object(.metaclass(name)), selector, all(arguments, &frame))
+        case .isKind(let value, let name): return try isKind(evaluate(value, &frame), name)
+        case .responds(let value, let selector): return try responds(evaluate(value, &frame), to: selector)
+        case .variable, .property, .stored, .member, .subscripted:
+            return try read(expression, evaluateParts(expression, &frame), frame)
         case .unary(let sign, let value): return try unary(sign, evaluate(value, &frame), value.type)
         case .binary(let sign, let left, let right): return try binary(sign, left, right, &frame)
         case .ternary(let condition, let first, let second):
@@ -266,12 +269,12 @@ struct Interpreter {
         return object
     }
 
-    private mutating func all(_ expressions: [Expression], _ frame: inout Frame) throws -> [Value] {
+    mutating func all(_ expressions: [Expression], _ frame: inout Frame) throws -> [Value] {
         guard isFromRight else { return try expressions.map { try evaluate($0, &frame) } }
         return try expressions.reversed().map { try evaluate($0, &frame) }.reversed()
     }
 
-    private func unary(_ sign: String, _ value: Value, _ type: Type) throws -> Value {
+    func unary(_ sign: String, _ value: Value, _ type: Type) throws -> Value {
         if sign == "!" { return .flag(!value.isTrue) }
         // Zero has a sign in a double.
         if sign == "-", case .real(let number) = value { return .real(-number) }
@@ -282,7 +285,7 @@ struct Interpreter {
         return try Value.integer(~bits).converted(to: type.promoted)
     }
 
-    private mutating func binary(
+    mutating func binary(
         _ sign: String, _ left: Expression, _ right: Expression, _ frame: inout Frame
     ) throws -> Value {
         if sign == "&&" || sign == "||" {
@@ -292,8 +295,9 @@ struct Interpreter {
         let values = try all([left, right], &frame)
         if case (.object(let first), .object(let second)) = (values[0], values[1]) {
             // Whether equal constants are one object, is not said.
-            guard first == nil || second == nil else { throw Rejection("the identity of objects") }
-            return .flag((first == nil && second == nil) == (sign == "=="))
+            if case .instance? = first?.content { return .flag((first === second) == (sign == "==")) }
+            guard first === nil || second === nil else { throw Rejection("the identity of objects") }
+            return .flag((first === nil && second === nil) == (sign == "=="))
         }
         let shifts = sign == "<<" || sign == ">>"
         let type = shifts ? left.type.promoted : Type.common(left.type, right.type)
@@ -309,94 +313,5 @@ struct Interpreter {
         case ">=": return .flag(order >= 0)
         default: return try Value.compute(sign, first, second, in: type)
         }
-    }
-
-    // MARK: Places
-
-    /// The collection and the key of an element.
-    private mutating func evaluateParts(_ place: Expression, _ frame: inout Frame) throws -> [Value] {
-        guard case .subscripted(let collection, let key) = place.kind else { return [] }
-        return try all([collection, key], &frame)
-    }
-
-    private func box(_ place: Expression, _ frame: Frame) throws -> Box {
-        switch place.kind {
-        case .variable(let name):
-            guard let box = frame.locals[name]?.box ?? storage.boxes[name] else {
-                throw Rejection("no variable \(name)")
-            }
-            return box
-        case .property(let name):
-            guard case .instance(let boxes) = frame.receiver.content, let box = boxes[name] else {
-                throw Rejection("no property \(name)")
-            }
-            return box
-        default: throw Rejection("no place")
-        }
-    }
-
-    private func field(_ name: String, of value: Value, _ type: Type) throws -> Value {
-        guard let structure = type.structure, case .structure(let values) = value else {
-            throw Rejection("no structure")
-        }
-        return values[try structure.index(of: name)]
-    }
-
-    private func read(_ place: Expression, _ parts: [Value], _ frame: Frame) throws -> Value {
-        if case .field(let base, let name) = place.kind { return try field(name, of: read(base, [], frame), base.type) }
-        guard case .subscripted(_, let key) = place.kind else { return try box(place, frame).value }
-        guard case .object(let collection) = parts[0] else { throw Rejection("no collection") }
-        guard let collection else { return .object(nil) }
-        return try send(key.type.isInteger ? "objectAtIndex:" : "objectForKey:", to: collection, [parts[1]])
-    }
-
-    private func write(_ value: Value, _ place: Expression, _ parts: [Value], _ frame: Frame) throws {
-        if case .field(let base, let name) = place.kind {
-            guard let structure = base.type.structure, case .structure(var values) = try read(base, [], frame) else {
-                throw Rejection("no structure")
-            }
-            values[try structure.index(of: name)] = value
-            return try write(.structure(values), base, [], frame)
-        }
-        guard case .subscripted(_, let key) = place.kind else {
-            if case .property = place.kind { return try set(box(place, frame), place.type, value) }
-            try box(place, frame).value = value
-            return
-        }
-        guard case .object(let collection) = parts[0] else { throw Rejection("no collection") }
-        guard let collection else { return }
-        let isList = key.type.isInteger
-        let arguments = isList ? [parts[1], value] : [value, parts[1]]
-        _ = try send(isList ? "setObject:atIndexedSubscript:" : "setObject:forKey:", to: collection, arguments)
-    }
-
-    private mutating func assign(
-        _ target: Expression, _ sign: String?, _ value: Expression, _ frame: inout Frame
-    ) throws -> Value {
-        let result: Value
-        let parts: [Value]
-        guard let sign else {
-            if isFromRight {
-                result = try evaluate(value, &frame).converted(to: target.type)
-                parts = try evaluateParts(target, &frame)
-            } else {
-                parts = try evaluateParts(target, &frame)
-                result = try evaluate(value, &frame).converted(to: target.type)
-            }
-            try write(result, target, parts, frame)
-            return result
-        }
-        parts = try evaluateParts(target, &frame)
-        let change = isFromRight ? try evaluate(value, &frame) : nil
-        let old = try read(target, parts, frame)
-        let shifts = sign == "<<" || sign == ">>"
-        let type = shifts ? target.type.promoted : Type.common(target.type, value.type)
-        let operand = try change ?? evaluate(value, &frame)
-        result = try Value.compute(
-            sign, old.converted(to: type), shifts ? operand : operand.converted(to: type), in: type
-        )
-        .converted(to: target.type)
-        try write(result, target, parts, frame)
-        return result
     }
 }

@@ -2,9 +2,12 @@ extension Expression {
     /// The expressions that this one is made of, from the left.
     var children: [Expression] {
         switch kind {
-        case .integer, .real, .text, .flag, .null, .variable, .property, .receiver, .make, .library, .block, .constant:
+        case .integer, .real, .text, .flag, .null, .variable, .property, .receiver, .make, .library, .block, .constant,
+            .stored:
             []
-        case .unary(_, let value), .cast(let value), .step(let value, _, _), .boxed(let value), .field(let value, _):
+        case .unary(_, let value), .cast(let value), .step(let value, _, _), .boxed(let value), .field(let value, _),
+            .member(let value, _),
+            .isKind(let value, _), .responds(let value, _):
             [value]
         case .binary(_, let left, let right), .otherwise(let left, let right), .assignment(let left, _, let right),
             .subscripted(let left, let right):
@@ -14,8 +17,8 @@ extension Expression {
             .invocation(let receiver, let arguments):
             [receiver] + arguments
         case .list(let items), .table(_, let items), .format(_, _, let items), .compound(let items, _),
-            .function(_, let items),
-            .macro(_, let items):
+            .function(_, let items), .macro(_, let items), .superCall(_, let items), .create(_, _, let items),
+            .classCall(_, _, let items):
             items
         }
     }
@@ -26,12 +29,18 @@ extension Expression {
         let kind: Kind =
             switch self.kind {
             case .integer, .real, .text, .flag, .null, .variable, .property, .receiver, .make, .library, .block,
-                .constant:
+                .constant, .stored:
                 self.kind
             case .unary(let sign, _): .unary(sign, new[0])
             case .cast: .cast(new[0])
             case .step(_, let change, let isPrefix): .step(new[0], by: change, isPrefix: isPrefix)
             case .boxed: .boxed(new[0])
+            case .member(_, let name): .member(new[0], name)
+            case .isKind(_, let name): .isKind(new[0], name)
+            case .responds(_, let selector): .responds(new[0], selector)
+            case .superCall(let selector, _): .superCall(selector, new)
+            case .create(let name, let selector, _): .create(name, selector, new)
+            case .classCall(let name, let selector, _): .classCall(name, selector, new)
             case .function(let name, _): .function(name, new)
             case .macro(let macro, _): .macro(macro, new)
             case .field(_, let name): .field(new[0], name)
@@ -61,6 +70,7 @@ extension Statement {
             .loop(let value, _), .each(_, let value, _), .choice(let value, _, _):
             [value]
         case .end(let value): value.map { [$0] } ?? []
+        case .initialize(_, let arguments, _): arguments
         case .leave, .next, .once: []
         }
     }
@@ -71,7 +81,7 @@ extension Statement {
         case .branch(_, let body, let other): [body, other]
         case .count(_, _, let body), .loop(_, let body), .each(_, _, let body): [body]
         case .choice(_, let cases, let other): cases.map(\.body) + [other]
-        case .once(_, let body): [body]
+        case .once(_, let body), .initialize(_, _, let body): [body]
         case .declaration, .persistent, .expression, .leave, .next, .end: []
         }
     }
@@ -88,7 +98,7 @@ extension Statement {
         case .each(let variable, _, let body): .each(variable, value, body)
         case .choice(_, let cases, let other): .choice(value, cases, other)
         case .end: .end(value)
-        case .leave, .next, .once: self
+        case .leave, .next, .once, .initialize: self
         }
     }
 
@@ -105,6 +115,7 @@ extension Statement {
             }
             return .choice(value, cases, new[new.count - 1])
         case .once(let token, _): return .once(token, new[0])
+        case .initialize(let selector, let arguments, _): return .initialize(selector, arguments, new[0])
         case .declaration, .persistent, .expression, .leave, .next, .end: return self
         }
     }

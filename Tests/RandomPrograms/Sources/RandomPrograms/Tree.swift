@@ -8,6 +8,8 @@ indirect enum Type: Hashable, Codable, Sendable {
     case block([Type], Type?)
     /// The program's own class.
     case own
+    /// A class of the program with those that it inherits from, and a protocol.
+    case instance([String]), delegate(String)
     case enumeration(Enumeration), structure(Structure)
     /// A signal, sequence or subject of values, what a signal's source sends to, a subscription, and what a signal fails with.
     case signal(Type), sequence(Type), subject(Type), subscriber(Type), disposable, failure
@@ -78,6 +80,12 @@ struct Expression: Codable, Equatable, Sendable {
         case subscripted(Expression, Expression)
         /// A text with a value after each of its parts but the last; each value with its format.
         case format([String], [String], [Expression])
+        /// What a property keeps, and a property of another object.
+        case stored(String), member(Expression, String)
+        /// A message to `super`; a new object of a class, or of the class that `self` is; a message to a class.
+        case superCall(String, [Expression]), create(String?, String, [Expression])
+        case classCall(String, String, [Expression])
+        case isKind(Expression, String), responds(Expression, String)
         case receiver
         case make
         /// A constant of an enumeration.
@@ -103,6 +111,8 @@ indirect enum Statement: Codable, Equatable, Sendable {
     case persistent(Variable, Expression)
     /// What `dispatch_once` does, by its token.
     case once(String, [Statement])
+    /// `self = [super …]`, and what follows where there is an object.
+    case initialize(String, [Expression], [Statement])
     case expression(Expression)
     case branch(Expression, [Statement], [Statement])
     /// A loop whose variable counts from 0.
@@ -123,10 +133,16 @@ indirect enum Statement: Codable, Equatable, Sendable {
 }
 
 struct Method: Codable, Equatable {
+    enum Role: String, Codable { case instance, type, initializer }
+
     var selector: String
     var parameters: [Variable]
     var result: Type?
     var body: [Statement]
+    var role = Role.instance
+    /// Whether it is not declared, such as what overrides another.
+    var isPrivate = false
+    var isInCategory = false
 }
 
 /// A class, whose last method returns the text that shows what the program does.
@@ -139,4 +155,6 @@ struct Program: Codable, Equatable {
     var globals: [Global] = []
     var macros: [Macro] = []
     var functions: [Method] = []
+    var classes: [Class] = []
+    var delegate: Delegate?
 }

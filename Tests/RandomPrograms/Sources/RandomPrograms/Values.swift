@@ -15,7 +15,8 @@ final class Object {
         case list([Object])
         case table([[UInt16]: Object])
         case block([Variable], [Statement], Frame)
-        case instance([String: Box])
+        /// An object of a class of the program, and the class itself.
+        case instance(String, [String: Box]), metaclass(String)
         case signal(Signal), sequence(Signal), subject(Subject), subscriber(Subscriber), failure(Int128)
         /// What two signals that are joined send.
         case pair([Value])
@@ -79,6 +80,8 @@ struct Frame {
     }
 
     var receiver: Object
+    /// The class of the method, whose name is empty if it is the program's own.
+    var owner = ""
     var locals: [String: Local] = [:]
 
     /// What a block keeps: the values of its time, except for what it shares.
