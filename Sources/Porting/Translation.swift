@@ -46,10 +46,13 @@ public struct ProgramContext: Sendable {
         // Headers come last: they say more about nil than implementations.
         let macros = MacroTable(texts)
         let read = texts.map { Rewriter.File(name: "", text: $0, macros: macros) }
-        let forwarding = ForwardingInitializers(read)
-        let settled = forwarding.applied(to: read)
-        let plain = PlainInitializers(settled)
-        let files = plain.adding(to: settled)
+        var settled = read
+        let categories = OverridingCategories(settled)
+        settled = categories.applied(to: settled)
+        let forwarding = ForwardingInitializers(settled)
+        settled = forwarding.applied(to: settled)
+        let inherited = InheritedInitializers(settled)
+        let files = inherited.adding(to: settled)
         let sorted = files.filter(\.hasImplementation) + files.filter { !$0.hasImplementation }
         guard !sorted.isEmpty else {
             var empty = ProgramModel()
@@ -58,7 +61,8 @@ public struct ProgramContext: Sendable {
         }
         var (rewriter, _) = Rewriter.settled(
             sorted, registry, ProgramModel(), reading: sorted.indices.filter { sorted[$0].hasBodies })
-        rewriter.model.plainlyMade = plain.names
+        rewriter.model.inheritedInitializers = inherited
+        rewriter.model.overridingCategories = categories
         rewriter.model.macros = macros
         rewriter.model.forwardingInitializers = forwarding.calls
         var extensions: [String: [Rewriter.File]] = [:]
@@ -125,8 +129,9 @@ private func translated(
         files += context.extensions[container.name] ?? []
     }
     if let header { files.append(Rewriter.File(name: "\(name).h", text: header, macros: macros)) }
+    files = OverridingCategories(files, and: context.model.overridingCategories).applied(to: files)
     files = ForwardingInitializers(files, and: context.model).applied(to: files)
-    files = PlainInitializers(files, and: context.model).adding(to: files)
+    files = InheritedInitializers(files, and: context.model.inheritedInitializers).adding(to: files)
     var rewriter: Rewriter
     (rewriter, files) = Rewriter.settled(files, registry, context.model, macros: macros, reading: [0])
     let program = Program(files)

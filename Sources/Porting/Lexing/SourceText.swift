@@ -80,6 +80,14 @@ package struct SourceText: Sendable {
 /// Finds the line of an offset.
 package struct LineTable: Sendable {
     private let starts: [Int]
+    /// The numbers of the lines that begin at the starts, if they are not those of the order.
+    private var numbers: [Int]?
+
+    /// Makes a table of the parts of a text, each in a line of another text.
+    init(_ parts: [(start: Int, line: Int)]) {
+        starts = parts.map(\.start)
+        numbers = parts.map(\.line)
+    }
 
     package init(_ bytes: [UInt8]) {
         var starts = [0]
@@ -94,7 +102,7 @@ package struct LineTable: Sendable {
             let middle = (low + high) / 2
             if starts[middle] <= offset { low = middle } else { high = middle }
         }
-        return low + 1
+        return numbers?[low] ?? low + 1
     }
 }
 

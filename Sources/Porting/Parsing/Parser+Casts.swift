@@ -38,6 +38,8 @@ extension Parser {
         case "^": return false
         case "(": return isNamedAsType
         case "[": return isNamedAsType && isMessage
+        // `(Kind)-1`; a subtraction has spaces around its sign.
+        case "-": return isNamedAsType && isBesideNumber
         default: return isOperand && !(type.name.first?.isLowercase ?? true)
         }
     }
@@ -49,6 +51,14 @@ extension Parser {
         return word.start > word.outset && word.end == colon.start
     }
 
+    /// Whether a sign stands between the parentheses and a number without a space.
+    private var isBesideNumber: Bool {
+        guard index > 0, index + 1 < limit else { return false }
+        let tokens = source.tokens[index - 1...index + 1]
+        return tokens[index - 1].end == tokens[index].start && tokens[index].end == tokens[index + 1].start
+            && tokens[index + 1].kind == .number
+    }
+
     /// Whether the brackets at the position hold a message, and not an index: a word follows an operand.
     private var isMessage: Bool {
         var parser = self
@@ -57,7 +67,8 @@ extension Parser {
         while parser.index < closing {
             if isAfterOperand, parser.kind == .word { return true }
             isAfterOperand =
-                parser.kind == .word || parser.kind == .string || parser.kind == .atWord || parser.text == "["
+                parser.kind == .word || parser.kind == .string || parser.kind == .number || parser.kind == .atWord
+                || parser.text == "["
             if ["(", "[", "{"].contains(parser.text) { parser.index = parser.closing }
             parser.advance()
         }

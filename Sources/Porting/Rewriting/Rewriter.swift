@@ -14,11 +14,11 @@ struct Rewriter {
         /// The expressions whose values are objects that several places hold and change.
         var objects: Set<Range<Int>> = []
 
-        init(name: String, text: String, macros: MacroTable = MacroTable()) {
+        init(name: String, text: String, macros: MacroTable = MacroTable(), lines: LineTable? = nil) {
             self.name = name
             // Line ends of Windows become plain newlines.
             tree = SyntaxTree(macros.expanded(text.replacing("\r\n", with: "\n")))
-            lines = LineTable(tree.source.bytes)
+            self.lines = lines ?? LineTable(tree.source.bytes)
             mentions = TypeMentions(tree.items)
             repeatedStatics = Self.repeatedStatics(in: tree.items)
         }

@@ -90,6 +90,25 @@ extension Expression {
     }
 }
 
+extension Expression {
+    /// The messages whose result may be nil, whatever receives them.
+    private static let lookUps: Set<String> = [
+        "firstObject", "lastObject", "anyObject", "objectForKey:", "valueForKey:", "head", "first",
+    ]
+
+    /// Whether an expression makes an object, as far as its form tells.
+    fileprivate var makesObject: Bool {
+        switch withoutParentheses.kind {
+        case .element: false
+        case .message(let message):
+            message.isInitializer || !Self.lookUps.contains(message.selector) && message.receiver.makesObject
+        case .member(let base, let name, _): !Self.lookUps.contains(name) && base.makesObject
+        case .conditional(_, let positive, let negative): positive?.makesObject ?? true && negative.makesObject
+        default: !isNil
+        }
+    }
+}
+
 extension Statements {
     /// Whether a value is returned that is asked from a collection.
     var returnLookUps: Bool {
@@ -104,9 +123,24 @@ extension Statements {
 }
 
 extension [Statement] {
+    /// The values that the blocks of `dispatch_once` set variables to.
+    private var madeOnce: [Expression] {
+        flatMap { statement -> [Expression] in
+            guard case .expression(let expression) = statement.kind, let block = Rewriter.onceBlock(expression) else {
+                return []
+            }
+            return block.body.compactMap { inner in
+                guard case .expression(let expression) = inner.kind,
+                    case .assignment(let target, "=", let value) = expression.kind, case .name = target.kind
+                else { return nil }
+                return value
+            }
+        }
+    }
+
     /// Whether a body returns what a `dispatch_once` in it makes, and no variable of its own.
     var returnsWhatIsMadeOnce: Bool {
-        guard contains(where: \.isOnce) else { return false }
+        guard contains(where: \.isOnce), madeOnce.allSatisfy(\.makesObject) else { return false }
         let locals = Set(
             flatMap { statement -> [String] in
                 guard case .declaration(let variables) = statement.kind else { return [] }

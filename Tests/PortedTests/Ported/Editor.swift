@@ -22,7 +22,7 @@ typealias EditorFilter = (String, Int) -> Bool
 
 let EditorMaximumUndo = 3
 
-class EditorDocument: RACObject {
+class EditorDocument: RACObject, CustomDebugStringConvertible {
     var title: String?
     private(set) var changed: Date?
     private(set) var dirty = false

@@ -92,19 +92,17 @@ extension ClassWriter {
         define("required \(inherited ? "" : "override ")init()", [call], [""])
     }
 
-    /// Adds the initializers of the superclass that a class of Swift with one of its own does not inherit: those that methods call on
-    /// their receiver's class, and those that the inherited `init` calls.
+    /// Adds the initializers of the superclass that a class of Swift with one of its own does not inherit, and that methods
+    /// call on a class in a variable.
     private mutating func addInheritedInitializers() {
         guard let known = rewriter.model.classes[name], let superclass = known.superclass, !isExtension,
             let parent = rewriter.model.classes[superclass], parent.superclass != nil, !known.designated.isEmpty,
             known.designated.isDisjoint(with: parent.implemented)
         else { return }
-        let isPlain =
-            rewriter.model.plainlyMade.contains(name) && !known.implemented.contains("init")
-            && parent.implemented.contains("init") && !parent.designated.contains("init")
         for selector in parent.designated.subtracting(known.implemented).sorted() where selector != "init" {
-            let isRequired = rewriter.model.isRequired(selector, in: superclass)
-            guard isRequired || isPlain, let method = parent.methods[selector], !method.isThrowing else { continue }
+            guard rewriter.model.isRequired(selector, in: superclass), let method = parent.methods[selector],
+                !method.isThrowing
+            else { continue }
             let names = method.labels.enumerated().map { $1 ?? "value\($0)" }
             let parameters = zip(zip(method.labels, names), method.parameters).map { pair, type in
                 "\(pair.0 == nil ? "_ " : "")\(pair.1): \(rewriter.escaping(type))"
@@ -113,9 +111,8 @@ extension ClassWriter {
                 SwiftExpression.Argument(label: $0, value: SwiftExpression($1.safe))
             }
             let call = SwiftExpression("super.init").call(arguments, .void)
-            let word = isRequired ? "required" : "override"
             define(
-                "\(word) init(\(parameters.joined(separator: ", ")))", [SwiftStatement(kind: .expression(call))], [""])
+                "required init(\(parameters.joined(separator: ", ")))", [SwiftStatement(kind: .expression(call))], [""])
         }
     }
 

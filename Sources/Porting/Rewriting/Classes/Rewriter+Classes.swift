@@ -143,7 +143,8 @@ extension Rewriter {
         }
         for (part, _, file) in declaration?.extensions ?? [] where isExtension == (part.category != "") {
             if isExtension, part.category != container.category { continue }
-            writer.declarations(part, file: file, isPrivate: !isExtension)
+            // Other files see what a header extends a class by.
+            writer.declarations(part, file: file, isPrivate: !isExtension && !files[file].isHeader)
         }
         writer.members(container.members, isExtension: isExtension)
         writer.finish()
@@ -175,9 +176,10 @@ extension Rewriter {
                 SwiftStatement(kind: .variable("let", name: "rac_selectorSignals", type: nil, Self.selectorSignals)),
                 at: 0)
         }
-        // RACObject does not adopt the protocol.
-        if parents.first == "RACObject", model.classes[name]?.implemented.contains("description") == true {
-            parents.append("CustomStringConvertible")
+        if !isExtension {
+            for (selector, proto) in [
+                ("description", "CustomStringConvertible"), ("debugDescription", "CustomDebugStringConvertible"),
+            ] where describes(selector, aloneIn: name) { parents.append(proto) }
         }
         let type = TypeName(objectOf: name)
         let extended =
@@ -189,8 +191,13 @@ extension Rewriter {
         let head =
             (isExtension ? "extension \(extended)" : "\(word) \(name)")
             + (parents.isEmpty ? "" : ": \(parents.joined(separator: ", "))")
-        let statics = self.hoisted
+        var statics = self.hoisted
         self.hoisted = []
+        if let category = container.category, model.overridingCategories.overrides(name, category) {
+            let entry = registry.entry("RAC-3066")
+            note("RAC-3066", .byHand, entry?.why ?? "", at: container.head)
+            statics.append(SwiftStatement(kind: .lines(["#error(\"RAC-3066: \(entry?.why ?? "")\")"])))
+        }
         return hoisted + statics + [
             SwiftStatement(leading: statics.isEmpty ? leading : [""] + leading, kind: .body(head: head, all))
         ]
@@ -272,8 +279,23 @@ extension Rewriter {
         if model.classes[superclass] == nil {
             return Self.overridden.contains(selector) || Self.variables.contains(selector)
         }
+        if describes(selector, aloneIn: name) { return false }
         return Self.overridden.contains(selector) && selector != "init" || selector == "description"
             || selector == "debugDescription" || selector == "hash" || selector == "init"
+    }
+
+    /// Whether a class is the first with a description of its own, above which RACObject adopts no protocol for it.
+    private func describes(_ selector: String, aloneIn name: String) -> Bool {
+        guard selector == "description" || selector == "debugDescription",
+            model.classes[name]?.implemented.contains(selector) == true
+        else { return false }
+        var (top, depth) = (name, 0)
+        while let next = model.classes[top]?.superclass, model.classes[next]?.superclass != nil, depth < 32 {
+            if model.classes[next]?.implemented.contains(selector) == true { return false }
+            (top, depth) = (next, depth + 1)
+        }
+        let superclass = model.classes[top]?.superclass
+        return superclass == "NSObject" && isObserved(top) || superclass == "RVMViewModel"
     }
 
     /// Whether a name is that of a class of Foundation, extended by the files, whose objects are values in Swift.

@@ -253,11 +253,8 @@ extension Rewriter {
             return kind.member("map").call(
                 [.init(label: nil, value: SwiftExpression("{ String(describing: $0) }"))], .optional(.string))
         case "MAX" where !arguments.isEmpty, "MIN" where !arguments.isEmpty, "ABS" where !arguments.isEmpty:
-            var values = arguments.map { argument in
-                let value = expression(argument)
-                // Cases are compared by their numbers.
-                return value.type.name.map(isEnumeration) == true ? plainNumber(value) : computed(value)
-            }
+            // Cases and truth values are compared by their numbers.
+            var values = arguments.map { plainNumber(expression($0)) }
             if values.count == 2,
                 let extreme = extreme(name.lowercased(), values[0], arguments[0], values[1], arguments[1])
             {

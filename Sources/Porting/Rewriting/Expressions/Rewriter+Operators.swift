@@ -119,8 +119,15 @@ extension Rewriter {
         if let enumeration = second.type.name, model.enumerations.contains(enumeration), first.type != second.type {
             if first.type.wrapped.isInteger || first.type == .unknown { second = coerce(second, to: .int) }
         }
+        // The bits of a case are those of its number.
+        if ["&", "|", "^"].contains(sign) || first.type.isFraction || second.type.isFraction {
+            if let name = first.type.wrapped.name, model.enumerations.contains(name) { first = plainNumber(first) }
+            if let name = second.type.wrapped.name, model.enumerations.contains(name) {
+                second = plainNumber(expression(right))
+            }
+        }
         if let set = second.type.name, model.optionSets.contains(set), first.type.wrapped.isInteger {
-            second = second.fullCase.member("rawValue", .int)
+            second = plainNumber(second)
         }
         if let name = first.type.name, model.enumerations.contains(name) {
             // A number beside a case may be that of no case.
@@ -353,48 +360,5 @@ extension Rewriter {
 
     private func isDouble(_ text: String, _ literal: SwiftExpression) -> Bool {
         literal.number?.bits == 64 && literal.type == .double && Double(text) != nil && !isExactFloat(literal)
-    }
-
-    mutating func cast(_ type: TypeName, _ value: Expression) -> SwiftExpression {
-        let target = plainType(type)
-        let inner = expression(value)
-        if let same = sharedCast(inner, to: target) ?? bound(inner, to: target) { return same }
-        if type.qualifiers.contains(where: { $0.hasPrefix("__bridge") }) || target == .void || target == .any {
-            return inner
-        }
-        if target.isNumber || target.isBool {
-            let isSmall = target.isInteger && (CType(type)?.bits ?? 64) < 32
-            let inner = isSmall || inner.type.name == "ComparisonResult" ? plainNumber(inner) : inner
-            if target.isInteger, inner.type.isInteger || inner.type.isBool, !inner.type.isOptional {
-                let number = narrowed(plainNumber(inner), value, to: CType(type))
-                return converted(number, to: target).of(CType(type))
-            }
-            var converted = coerce(target.isFraction ? whole(inner, value) : inner, to: target)
-            if converted.type == .unknown {
-                converted = SwiftExpression(target.text ?? "Int").call([.init(label: nil, value: inner)])
-            }
-            if let name = inner.type.name, target.isInteger, model.enumerations.contains(name) { return converted }
-            if target == .double, let digits = converted.plain, !digits.isEmpty, digits.allSatisfy(\.isNumber) {
-                return SwiftExpression(digits + ".0", target).of(CType(type))
-            }
-            if converted.isLiteral, target != .int, target != .double {
-                converted = SwiftExpression(target.text ?? "Int").call([.init(label: nil, value: converted)])
-            }
-            converted.type = target
-            return converted.of(CType(type))
-        }
-        if inner.type.wrapped == target || inner.isNil && !target.isClass {
-            return SwiftExpression(inner.kind, inner.type == .unknown ? target : inner.type)
-        }
-        if let name = target.name, isEnumeration(name) {
-            return coerce(inner, to: target)
-        }
-        guard let name = target.text else { return inner }
-        if inner.isNil { return SwiftExpression(.cast(inner, "as", "\(name)?"), .optional(target)) }
-        // An object of another class stays the same; a nil stays nil.
-        if inner.type == .unknown || inner.type.isOptional || inner.type == .any || inner.type.wrapped == .any {
-            return SwiftExpression(.cast(inner, "as?", name), .optional(target))
-        }
-        return SwiftExpression(.cast(inner, "as!", name), target)
     }
 }

@@ -63,21 +63,21 @@ struct ForwardingInitializers {
     /// The files, in which initializers of subclasses call what the superclass's own initializer calls.
     func applied(to files: [Rewriter.File]) -> [Rewriter.File] {
         files.map { file in
-            var changes: [(Range<Int>, String)] = []
+            var edits: [Rewriter.File.Edit] = []
             for container in file.containers where container.kind == .implementation && container.category == nil {
                 for case .method(let method) in container.members.map(\.kind) where method.isInitializer {
                     for statement in method.body?.list ?? [] {
                         walk(statement) {
-                            if let change = change($0, in: container.name, file) { changes.append(change) }
+                            if let edit = edit($0, in: container.name, file) { edits.append(edit) }
                         }
                     }
                 }
             }
-            return file.replacing(changes)
+            return file.edited(edits)
         }
     }
 
-    private func change(_ value: Expression, in name: String, _ file: Rewriter.File) -> (Range<Int>, String)? {
+    private func edit(_ value: Expression, in name: String, _ file: Rewriter.File) -> Rewriter.File.Edit? {
         guard case .message(let message) = value.kind, message.isInitializer,
             case .name("super") = message.receiver.kind,
             let call = superCall(message.selector, of: name)
@@ -91,7 +91,8 @@ struct ForwardingInitializers {
         let parts = zip(call.words, arguments).map { "\($0):\($1)" }
         let text = "[self \(parts.isEmpty ? call.words[0] : parts.joined(separator: " "))]"
         guard let first = value.tokens.first, let last = value.tokens.last else { return nil }
-        return (file.source.tokens[first].start..<file.source.tokens[last].end, text)
+        let place = file.source.tokens[first].start..<file.source.tokens[last].end
+        return Rewriter.File.Edit(place: place, pieces: [.text(text)])
     }
 
     /// What the nearest superclass with the initializer calls, if it calls nothing else; the class must not have the
@@ -129,17 +130,5 @@ extension Rewriter.File {
     fileprivate func text(of expression: Expression) -> String {
         guard let first = expression.tokens.first, let last = expression.tokens.last else { return "" }
         return source.text(source.tokens[first].start..<source.tokens[last].end)
-    }
-
-    /// The file with other texts in some places; a line that is gone leaves an empty one.
-    fileprivate func replacing(_ changes: [(Range<Int>, String)]) -> Rewriter.File {
-        guard !changes.isEmpty else { return self }
-        var bytes = Array(source.bytes)
-        for (place, text) in changes.sorted(by: { $0.0.lowerBound > $1.0.lowerBound }) {
-            let newline = UInt8(ascii: "\n")
-            let missing = bytes[place].count { $0 == newline } - text.utf8.count { $0 == newline }
-            bytes.replaceSubrange(place, with: Array(text.utf8) + Array(repeating: newline, count: max(missing, 0)))
-        }
-        return Rewriter.File(name: name, text: String(decoding: bytes, as: UTF8.self))
     }
 }

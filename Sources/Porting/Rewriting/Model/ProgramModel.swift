@@ -145,8 +145,8 @@ struct ProgramModel: Sendable {
     var sharedExamples: Set<String> = []
     /// The types of the blocks that shared examples take from their contexts, by their keys.
     var contextTypes: [String: SwiftType] = [:]
-    /// The classes whose objects are made by `[[X alloc] init]` or `[X new]`.
-    var plainlyMade: Set<String> = []
+    var inheritedInitializers = InheritedInitializers()
+    var overridingCategories = OverridingCategories()
     /// The initializers of the classes of the program that only call another one.
     var forwardingInitializers: [String: [String: ForwardingInitializers.Call]] = [:]
     /// The names of the subjects and other senders that the program sends nil with.

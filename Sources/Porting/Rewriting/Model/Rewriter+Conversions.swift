@@ -173,6 +173,12 @@ extension Rewriter {
             let number = plainNumber(value)
             return number.type.wrapped == wanted ? number : converted(number, to: wanted)
         }
+        // The case of another enumeration is a number.
+        if let name = source.name, isEnumeration(name), let other = wanted.name, other != name,
+            model.enumerations.contains(other) || model.optionSets.contains(other)
+        {
+            return present(plainNumber(value), as: wanted)
+        }
         if let enumeration = wanted.name, model.enumerations.contains(enumeration), source.isInteger {
             let value = rawNumber(value, of: enumeration)
             if model.openEnumerations.contains(enumeration) {
@@ -238,5 +244,47 @@ extension Rewriter {
             return SwiftExpression("NSNumber").call([.init(label: "value", value: value)], wanted)
         }
         return value
+    }
+
+    /// A cast of C.
+    mutating func cast(_ type: TypeName, _ value: Expression) -> SwiftExpression {
+        let target = plainType(type)
+        let inner = expression(value)
+        if let same = sharedCast(inner, to: target) ?? bound(inner, to: target) { return same }
+        if type.qualifiers.contains(where: { $0.hasPrefix("__bridge") }) || target == .void || target == .any {
+            return inner
+        }
+        if target.isNumber || target.isBool {
+            let isSmall = target.isInteger && (CType(type)?.bits ?? 64) < 32
+            let inner = isSmall || inner.type.name == "ComparisonResult" ? plainNumber(inner) : inner
+            if target.isInteger, inner.type.isInteger || inner.type.isBool, !inner.type.isOptional {
+                let number = narrowed(plainNumber(inner), value, to: CType(type))
+                return converted(number, to: target).of(CType(type))
+            }
+            var converted = coerce(target.isFraction ? whole(inner, value) : inner, to: target)
+            if converted.type == .unknown {
+                converted = SwiftExpression(target.text ?? "Int").call([.init(label: nil, value: inner)])
+            }
+            if let name = inner.type.name, target.isInteger, model.enumerations.contains(name) { return converted }
+            if target == .double, let digits = converted.plain, !digits.isEmpty, digits.allSatisfy(\.isNumber) {
+                return SwiftExpression(digits + ".0", target).of(CType(type))
+            }
+            if converted.isLiteral, target != .int, target != .double {
+                converted = SwiftExpression(target.text ?? "Int").call([.init(label: nil, value: converted)])
+            }
+            converted.type = target
+            return converted.of(CType(type))
+        }
+        if inner.type.wrapped == target || inner.isNil && !target.isClass {
+            return SwiftExpression(inner.kind, inner.type == .unknown ? target : inner.type)
+        }
+        if let name = target.name, isEnumeration(name) { return coerce(inner, to: target) }
+        guard let name = target.text else { return inner }
+        if inner.isNil { return SwiftExpression(.cast(inner, "as", "\(name)?"), .optional(target)) }
+        // An object of another class stays the same; a nil stays nil.
+        if inner.type == .unknown || inner.type.isOptional || inner.type == .any || inner.type.wrapped == .any {
+            return SwiftExpression(.cast(inner, "as?", name), .optional(target))
+        }
+        return SwiftExpression(.cast(inner, "as!", name), target)
     }
 }

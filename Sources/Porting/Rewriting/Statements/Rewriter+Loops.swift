@@ -242,6 +242,10 @@ extension Rewriter {
         {
             subject = converted(subject, to: .int)
         }
+        if subject.isLiteral, subject.type.isInteger, subject.type != .int {
+            subject = SwiftExpression(subject.type.text ?? "Int").call(
+                [.init(label: nil, value: subject)], subject.type)
+        }
         typealias Case = (pattern: [SwiftExpression]?, comments: [String], body: [SwiftStatement])
         var cases: [Case] = []
         var pattern: [SwiftExpression] = []
@@ -314,7 +318,15 @@ extension Rewriter {
             cases.append(cases.remove(at: first))
         }
         if hasDefault, isComplete, cases.last?.pattern == nil {
-            if besideDefault.isEmpty { cases.removeLast() } else { cases[cases.count - 1].pattern = besideDefault }
+            if !besideDefault.isEmpty {
+                cases[cases.count - 1].pattern = besideDefault
+            } else {
+                // A case that falls into it goes on with its statements.
+                let end = cases.removeLast().body
+                if case .word("fallthrough")? = cases.last?.body.last?.kind {
+                    cases[cases.count - 1].body = cases[cases.count - 1].body.dropLast() + end
+                }
+            }
         }
         return .select(subject, cases)
     }

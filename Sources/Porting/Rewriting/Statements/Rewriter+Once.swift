@@ -47,7 +47,9 @@ extension Rewriter {
         {
             let value = self.expression(initial, as: SharedKind(type) == nil ? .unknown : type)
             _ = commentsInside(block.inside)
-            return value
+            // What may be nil leaves the variable so.
+            let isUnsure = value.type.isOptional || value.type == .any && type != .any
+            return isUnsure ? coerce(value, to: type.asOptional) : value
         }
         scope.push()
         scope.declare(name, .implicit(type))
@@ -70,18 +72,25 @@ extension Rewriter {
         let blocks = Self.onceBlocks(in: list)
         if blocks.isEmpty { return list }
         var made: Set<String> = []
+        let declared = list.flatMap { statement -> [String] in
+            if case .declaration(let variables) = statement.kind { variables.map(\.name) } else { [] }
+        }
         for (name, variable, block) in blocks {
-            // The variables that the block captures do not exist at the top of the file.
-            guard !mentionsLocals(block) else { continue }
-            let type = plainType(variable.type)
+            // The variables that the block captures do not exist at the top of the file, where the value is a constant.
+            guard !mentionsLocals(block), Usage(block.body).mentioned.isDisjoint(with: declared.filter { $0 != name }),
+                facts.assignments[name, default: []].count(where: { !$0.isNil })
+                    <= Self.assignedNames(in: block).count(where: { $0 == name })
+            else { continue }
+            var type = plainType(variable.type)
             let constant = staticName(name)
             let value = onceValue(name, type, block)
+            if value.type.isOptional { type = type.asOptional }
             let isChanged = type.isValue && mutations.changes(name)
             let word =
                 isChanged
                 ? "private nonisolated(unsafe) var"
                 : type.isSendable ? "private let" : "private nonisolated(unsafe) let"
-            let annotation = value.type.wrapped == type && !value.isEmptyLiteral ? nil : type.text
+            let annotation = value.type == type && !value.isEmptyLiteral ? nil : type.text
             hoisted.append(SwiftStatement(kind: .variable(word, name: constant, type: annotation, value)))
             scope.declare(name, type, as: constant)
             made.insert(name)
