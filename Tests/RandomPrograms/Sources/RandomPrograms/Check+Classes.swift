@@ -29,6 +29,7 @@ extension Check {
                 throw Rejection("no \(selector)")
             }
         case .member(let base, let name):
+            if base.type == .own, base.kind != .null, program.properties.contains(where: { $0.name == name }) { break }
             guard base.kind != .null, case .instance(let path) = base.type, program.property(name, of: path[0]) != nil
             else {
                 throw Rejection("no property \(name)")

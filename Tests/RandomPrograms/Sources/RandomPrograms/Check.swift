@@ -81,7 +81,11 @@ struct Check {
             guard scope[variable.name] == nil else { throw Rejection("a variable is hidden") }
             scope[variable.name] = true
             isInLoop = true
-        case .loop(let condition, _):
+        case .weak(let variable):
+            guard owner == nil, !isFunction, scope[variable.name] == nil else { throw Rejection("no self") }
+            scope[variable.name] = true
+            return
+        case .loop(let condition, _), .repeated(_, let condition):
             try self.condition(condition)
             isInLoop = true
         case .branch(let condition, _, _): try self.condition(condition)
@@ -109,6 +113,8 @@ struct Check {
         case .property(let name):
             try property(name, of: owner?.name)
         case .stored, .superCall, .member, .create, .classCall, .isKind: try ofClass(expression)
+        case .address(let name), .pointee(let name):
+            guard scope[name] != nil else { throw Rejection("no variable \(name)") }
         case .receiver: guard !isFunction, method.role != .type else { throw Rejection("no self") }
         case .function(let name, _):
             guard program.functions.contains(where: { $0.selector == name }) else { throw Rejection("no \(name)") }

@@ -70,7 +70,7 @@ extension Generator {
             addAccessors(index)
             if index == 0 { addMethods(index) } else { override(index) }
             if random.chance(30) { addEquality(index) }
-            if random.chance(30) { addDescription(index) }
+            if random.chance(30), Self.describesObserved || !isReactive { addDescription(index) }
         }
         addDelegateMethods()
     }
@@ -123,6 +123,10 @@ extension Generator {
 
     /// Whether subclasses override methods of categories: not translated yet.
     private static let overridesCategories = false
+    /// Whether a subclass with initializers of its own is made by those of its base: not translated yet.
+    static let inheritsInitializers = false
+    /// Whether classes whose properties are observed describe themselves: not translated yet.
+    private static let describesObserved = false
 
     /// Overrides methods of the base, mostly with what they do.
     private mutating func override(_ index: Int) {
@@ -166,7 +170,8 @@ extension Generator {
         if !parameters.isEmpty, parameters != base?.parameters || random.chance(30) {
             let selector = Self.selector("init", parameters)
             addInitializer(index, selector, parameters, base, Array(parameters.dropFirst(base?.parameters.count ?? 0)))
-            if random.chance(50) { addFactory(index, selector, parameters) }
+            let isLast = index > 0 || program.classes.count == 1
+            if random.chance(50), Self.inheritsInitializers || isLast { addFactory(index, selector, parameters) }
         }
         if random.chance(25), base == nil { addInitializer(index, "init", [], nil, []) }
     }

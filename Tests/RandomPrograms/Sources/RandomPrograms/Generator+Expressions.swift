@@ -10,6 +10,7 @@ extension Generator {
         case .enumeration(let enumeration): constant(of: enumeration, size)
         case .structure(let structure): structured(structure, size)
         case .instance: instance(type, size)
+        case .set, .mutableSet: set(type, size)
         default: object(type, size)
         }
     }
@@ -53,7 +54,7 @@ extension Generator {
             (3, { $0.call(returning: type, size) }),
             (isReactive ? 2 : 0, { $0.outcome(type, size) }),
             (type == .int ? 1 : 0, { $0.flag(size - 1) }),
-            (2, { $0.element(type, size) }),
+            (2, { $0.element(type, size) }), (2, { $0.ownMember(type) }),
             (kinds.contains(.functions) ? 3 : 0, { $0.macro(type) }),
             (
                 program.classes.isEmpty ? 0 : 4,
@@ -110,7 +111,8 @@ extension Generator {
         guard size > 0 else { return random.chance(50) ? stored(.bool) ?? literal(.bool) : literal(.bool) }
         return choose([
             (2, { $0.literal(.bool) }), (4, { $0.stored(.bool) }), (4, { $0.comparison(size) }),
-            (2, { $0.logical(size) }), (program.classes.isEmpty ? 0 : 3, { $0.instanceTest(size) }),
+            (2, { $0.logical(size) }), (usesFoundation ? 2 : 0, { $0.search(size) }),
+            (program.classes.isEmpty ? 0 : 3, { $0.instanceTest(size) }),
             (enumerations.isEmpty ? 0 : 4, { $0.test(size) }),
             (3, { $0.message(.bool, size) }), (2, { $0.call(returning: .bool, size) }),
             (isReactive ? 3 : 0, { $0.outcome(.bool, size) }),
@@ -159,6 +161,7 @@ extension Generator {
         return choose([
             (3, literal), (4, { $0.stored(type) }), (1, { _ in Expression(type, .null) }),
             (program.classes.isEmpty ? 0 : 4, { generator in generator.member { $0.variable.type == type } }),
+            (isMutable ? 0 : 2, { $0.keyed(type) }), (2, { $0.ownMember(type) }),
             (isMutable ? 0 : 3, { $0.element(type, size) }), (isMutable ? 0 : 2, { $0.macro(type) }),
             (isMutable ? 0 : 5, { $0.message(type, size) }), (3, { $0.call(returning: type, size) }),
             (isMutable ? 0 : 2, { $0.ternary(size) { $0.text(type, size - 1) } }),
@@ -238,7 +241,8 @@ extension Type {
         switch (self, other) {
         case (_, _) where self == other: true
         case (.mutableString, .string), (.bool, .int), (.byte, .int), (.short, .int), (.int, .long): true
-        case (.mutableArray(let element), .array(let same)), (.mutableDictionary(let element), .dictionary(let same)):
+        case (.mutableArray(let element), .array(let same)), (.mutableDictionary(let element), .dictionary(let same)),
+            (.mutableSet(let element), .set(let same)):
             element == same
         case (.subject(let element), .signal(let same)): element == same
         case (.instance(let path), .instance(let other)): path.hasSuffix(other)

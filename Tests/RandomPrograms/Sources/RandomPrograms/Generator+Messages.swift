@@ -1,5 +1,5 @@
 /// A message that an object of Foundation understands.
-private struct Message: Sendable {
+struct Message: Sendable {
     var receiver: Type
     var selector: String
     var arguments: [Type] = []
@@ -126,9 +126,11 @@ private struct Message: Sendable {
 extension Generator {
     /// A message whose result has a type.
     mutating func message(_ type: Type, _ size: Int) -> Expression? {
-        let messages = (Message.values + program.classes.flatMap { Message.instances(of: $0.type) }).filter {
-            $0.result == type
-        }
+        let messages =
+            (Message.values + (usesFoundation ? Message.furtherValues : [])
+            + program.classes.flatMap { Message.instances(of: $0.type) }).filter {
+                $0.result == type
+            }
         guard !messages.isEmpty else { return nil }
         let message = pick(messages)
         let receiver = random.chance(75) ? stored(message.receiver) : nil
@@ -138,15 +140,17 @@ extension Generator {
     /// A message that changes an object: a receiver that a variable holds.
     mutating func change(of receiver: Expression?, _ size: Int) -> Expression? {
         let lists = program.classes.flatMap { Message.changes(of: $0.type) }
-        let message = pick(random.chance(30) && !lists.isEmpty ? lists : Message.changes)
+        let all = usesFoundation && random.chance(40) ? Message.furtherChanges : Message.changes
+        let message = pick(random.chance(30) && !lists.isEmpty ? lists : all)
         guard let receiver = receiver ?? stored(message.receiver) else { return nil }
         return send(message, to: receiver, size)
     }
 
     private mutating func send(_ message: Message, to receiver: Expression, _ size: Int) -> Expression? {
         if case .null = receiver.kind { return nil }
-        var arguments = message.arguments.map { type in
-            type == .unsigned && random.chance(60)
+        var arguments = message.arguments.enumerated().map { place, type in
+            if let special = special(message, place, size) { return special }
+            return type == .unsigned && random.chance(60)
                 ? Expression(.int, .integer(number(0...2))) : expression(type, size - 1)
         }
         if message.selector.hasSuffix("Format:") { arguments = [format([shown(size - 1)])] }

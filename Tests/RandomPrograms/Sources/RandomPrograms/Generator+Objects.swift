@@ -20,16 +20,17 @@ extension Generator {
         case .failure: return stored(type) ?? failure()
         default: break
         }
-        guard size > 0 else { return random.chance(60) ? stored(type) ?? made(type, 0) : made(type, 0) }
+        guard size > 0 else { return random.chance(60) ? stored(type) ?? fresh(type, 0) : fresh(type, 0) }
         return choose([
-            (4, { $0.made(type, size - 1) }), (5, { $0.stored(type) }), (1, { _ in Expression(type, .null) }),
+            (4, { $0.fresh(type, size - 1) }), (5, { $0.stored(type) }), (1, { _ in Expression(type, .null) }),
+            (type == .number ? 3 : 0, { $0.keyed(type) }),
             (4, { $0.message(type, size) }), (2, { $0.call(returning: type, size) }), (2, { $0.element(type, size) }),
             (isReactive ? 4 : 0, { $0.outcome(type, size) }),
         ])
     }
 
     /// A new object: a box, a literal, or a copy of a literal that can be changed.
-    private mutating func made(_ type: Type, _ size: Int) -> Expression {
+    mutating func fresh(_ type: Type, _ size: Int) -> Expression {
         switch type {
         case .number:
             let value =
@@ -49,7 +50,7 @@ extension Generator {
     }
 
     private mutating func copy(_ original: Type, as type: Type, _ size: Int) -> Expression {
-        let original = random.chance(25) ? expression(original, size) : made(original, size)
+        let original = random.chance(25) ? expression(original, size) : fresh(original, size)
         return Expression(type, .message(original, "mutableCopy", []))
     }
 

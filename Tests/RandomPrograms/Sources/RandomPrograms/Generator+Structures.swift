@@ -21,13 +21,17 @@ extension Generator {
         }
     }
 
-    mutating func structureType() -> Type? { structures.isEmpty ? nil : .structure(pick(structures)) }
+    mutating func structureType() -> Type? {
+        let all = structures + (usesFoundation ? [.range] : [])
+        return all.isEmpty ? nil : .structure(pick(all))
+    }
 
     mutating func structured(_ structure: Structure, _ size: Int) -> Expression {
         let type = Type.structure(structure)
         guard size > 0 else { return random.chance(50) ? stored(type) ?? made(structure, 0) : made(structure, 0) }
         return choose([
-            (4, { $0.made(structure, size - 1) }), (5, { $0.stored(type) }), (4, { $0.call(returning: type, size) }),
+            (4, { $0.made(structure, size - 1) }), (structure == .range ? 6 : 0, { $0.message(type, size) }),
+            (5, { $0.stored(type) }), (4, { $0.call(returning: type, size) }),
             (
                 1,
                 {
@@ -72,6 +76,7 @@ extension Structure {
     /// The names that variables of such a structure have.
     var variables: [String] {
         switch fields.first?.name {
+        case "location": ["range", "found"]
         case "x": ["point", "origin", "target"]
         case "start": ["span", "window"]
         case "red": ["color", "tint"]

@@ -17,7 +17,7 @@ struct Random: RandomNumberGenerator {
 
 /// What a part of the programs uses.
 enum Kind: CaseIterable {
-    case signals, enumerations, structures, functions, classes
+    case signals, enumerations, structures, functions, classes, foundation, keys, errors, blocks
 
     /// How many of a hundred programs use it.
     var percent: Int {
@@ -27,6 +27,8 @@ enum Kind: CaseIterable {
         case .structures: 25
         case .functions: 35
         case .classes: 40
+        case .foundation: 40
+        case .keys, .errors, .blocks: 25
         }
     }
 }
@@ -111,6 +113,8 @@ struct Generator {
             (isReactive ? 5 : 0, { .subject($0.element()) }),
             (kinds.contains(.enumerations) ? 14 : 0, { generator in generator.enumerationType() }),
             (kinds.contains(.structures) ? 12 : 0, { generator in generator.structureType() }),
+            (usesFoundation ? 3 : 0, { .set($0.element()) }), (usesFoundation ? 4 : 0, { .mutableSet($0.element()) }),
+            (usesFoundation ? 3 : 0, { _ in .structure(.range) }),
             (2, { .dictionary($0.element()) }), (3, { .mutableDictionary($0.element()) }), (1, { _ in .own }),
         ])
     }
@@ -146,6 +150,9 @@ struct Generator {
             case .own: ["other", "peer", "next"]
             case .instance: instanceNames
             case .delegate: ["delegate"]
+            case .set: ["keys", "names"]
+            case .mutableSet: ["seen", "known"]
+            case .failurePlace: ["error"]
             case .signal: ["signal", "changes", "values"]
             case .sequence: ["sequence", "parts"]
             case .subject: ["subject", "clicks", "events"]
@@ -167,6 +174,9 @@ struct Generator {
 
     // MARK: Programs
 
+    /// Whether properties hold sets, which are nil before they are set: not translated yet.
+    private static let setsMayBeNil = false
+
     private mutating func make() -> Program {
         declareTypes()
         let declared = [enumerationType(), structureType(), instanceType()].compactMap(\.self)
@@ -175,12 +185,18 @@ struct Generator {
         }
         for _ in 0..<number(0...3) {
             let type = type()
+            if type.isSet, !Self.setsMayBeNil { continue }
             program.properties.append(Variable(name: name(for: type), type: type))
         }
         declareClasses()
         declareFunctions()
         defineClasses()
         let size = number(isReactive ? 2...4 : 1...4)
+        if kinds.contains(.blocks) {
+            let type = blockType()
+            program.properties.append(Variable(name: name(for: type), type: type))
+        }
+        addFailing(size)
         for index in 0..<number(0...min(size, 3)) { addMethod(index, size: size) }
         addRun(size: size)
         return program
@@ -191,7 +207,8 @@ struct Generator {
             let type = random.chance(10) ? blockType() : type()
             return Variable(name: name(for: type), type: type)
         }
-        let result = random.chance(85) ? type() : nil
+        let returnsBlock = kinds.contains(.blocks) && random.chance(20)
+        let result = returnsBlock ? blockType() : random.chance(85) ? type() : nil
         let verb = ["measure", "update", "merge"][index]
         let parts = parameters.enumerated().map { index, parameter in
             (index == 0
@@ -265,6 +282,8 @@ struct Generator {
         case .string, .mutableString, .number, .object: value
         case .array(.instance), .mutableArray(.instance): Expression(.unsigned, .message(value, "count", []))
         case .array, .mutableArray: joined(value)
+        case .set(let element), .mutableSet(let element):
+            joined(Expression(.array(element), .message(value, "sorted", [])))
         case .signal(let element): joined(Expression(.array(element), .message(value, "toArray", [])))
         case .sequence(let element): joined(Expression(.array(element), .message(value, "array", [])))
         case .failure: Expression(.long, .message(value, "code", []))
@@ -284,6 +303,7 @@ struct Generator {
         case .declaration(let variable, let isShared, _):
             scope.append(Local(variable: variable, isAssignable: true, isShared: isShared))
         case .persistent(let variable, _): scope.append(Local(variable: variable, isAssignable: true, isShared: true))
+        case .weak(let variable): scope.append(Local(variable: variable, isAssignable: false))
         default: break
         }
         return statement

@@ -3,6 +3,7 @@ import Foundation
 /// What Foundation's objects do with a message.
 extension Interpreter {
     func send(_ selector: String, to object: Object, _ arguments: [Value]) throws -> Value {
+        if let value = try further(selector, to: object, arguments) { return value }
         if let value = try runMethod(selector, of: object, arguments) { return value }
         switch selector {
         case "isEqual:", "isEqualToString:", "isEqualToArray:", "isEqualToDictionary:", "isEqualToNumber:":
@@ -21,6 +22,7 @@ extension Interpreter {
         switch object.content {
         case .text(let text): return try send(selector, to: object, text, arguments)
         case .number(let type, let value): return try send(selector, toNumber: value, type, arguments)
+        case .set(let items): return try send(selector, toSet: object, items, arguments)
         case .list(let items): return try send(selector, to: object, items, arguments)
         case .table(let table): return try send(selector, to: object, table, arguments)
         case .signal(let signal): return try send(selector, toSignal: signal, arguments)
@@ -28,7 +30,7 @@ extension Interpreter {
         case .subject(let subject): return try send(selector, toSubject: subject, arguments)
         case .subscriber(let subscriber): return try send(selector, to: subscriber, arguments)
         case .failure(let code) where selector == "code": return .integer(code)
-        case .block, .instance, .metaclass, .failure, .pair: throw unknown(selector)
+        case .block, .instance, .metaclass, .nothing, .place, .failure, .pair: throw unknown(selector)
         }
     }
 
@@ -157,6 +159,7 @@ extension Interpreter {
             switch object.content {
             case .text(let text): return String(decoding: text, as: UTF16.self)
             case .number(let type, let value): return try description(of: value, type)
+            case .nothing: return "<null>"
             case .instance:
                 guard let text = try runMethod("description", of: object, []) else { fallthrough }
                 return try description(of: text)

@@ -22,6 +22,11 @@ extension Interpreter {
                 throw Rejection("an accessor that is observed")
             }
             return try ownBox(name, frame.receiver)
+        case .pointee(let name):
+            guard case .object(let place?)? = frame.locals[name]?.box.value, case .place(let box) = place.content else {
+                throw Rejection("no place")
+            }
+            return box
         case .stored(let name): return try ownBox(name, frame.receiver)
         default: throw Rejection("no place")
         }

@@ -223,6 +223,7 @@ extension Interpreter {
 
     func send(_ selector: String, toLibrary arguments: [Value]) throws -> Value {
         switch selector {
+        case "null": return .object(Object(.nothing))
         case "errorWithCode:":
             guard case .integer(let code) = arguments[0] else { throw Rejection("no code") }
             return .object(Object(.failure(code)))
@@ -258,7 +259,7 @@ extension Interpreter {
         }
     }
 
-    private func items(_ value: Value) throws -> [Object] {
+    func items(_ value: Value) throws -> [Object] {
         guard case .list(let items) = try present(value).content else { throw Rejection("no list") }
         return items
     }

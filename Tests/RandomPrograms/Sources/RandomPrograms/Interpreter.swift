@@ -109,6 +109,13 @@ struct Interpreter {
             while try evaluate(condition, &frame).isTrue {
                 if let flow = try ended(run(body, &frame)) { return flow }
             }
+        case .repeated(let body, let condition):
+            repeat {
+                if let flow = try ended(run(body, &frame)) { return flow }
+            } while try evaluate(condition, &frame).isTrue
+        case .weak(let variable):
+            guard frame.receiver === storage.root else { throw Rejection("a weak object that may be gone") }
+            frame.locals[variable.name] = .init(box: Box(.object(frame.receiver)), isShared: false)
         case .each(let variable, let list, let body):
             guard case .object(let object) = try evaluate(list, &frame), let object else { return .onward }
             guard case .list(let items) = object.content else { throw Rejection("an enumeration of no list") }
@@ -182,6 +189,10 @@ struct Interpreter {
         case .null: return .object(nil)
         case .receiver: return .object(frame.receiver)
         case .make: return .object(instance())
+        case .address(let name):
+            guard let box = frame.locals[name]?.box else { throw Rejection("no variable \(name)") }
+            return .object(Object(.place(box)))
+        case .keyed(let value, let key): return try keyed(evaluate(value, &frame), key, expression.type)
         case .library: return .object(nil)
         case .constant(let constant): return .integer(Int128(constant.value))
         case .field(let base, let name): return try field(name, of: evaluate(base, &frame), base.type)
@@ -198,7 +209,7 @@ struct Interpreter {
             return try call(Object(.metaclass(name)), selector, all(arguments, &frame))
         case .isKind(let value, let name): return try isKind(evaluate(value, &frame), name)
         case .responds(let value, let selector): return try responds(evaluate(value, &frame), to: selector)
-        case .variable, .property, .stored, .member, .subscripted:
+        case .variable, .property, .stored, .member, .pointee, .subscripted:
             return try read(expression, evaluateParts(expression, &frame), frame)
         case .unary(let sign, let value): return try unary(sign, evaluate(value, &frame), value.type)
         case .binary(let sign, let left, let right): return try binary(sign, left, right, &frame)
@@ -226,7 +237,9 @@ struct Interpreter {
                 return .object(nil)
             }
             let values = try all([receiver] + arguments, &frame)
-            if case .library = receiver.kind { return try send(selector, toLibrary: Array(values.dropFirst())) }
+            if case .library(let name) = receiver.kind {
+                return try send(selector, toLibrary: name, Array(values.dropFirst()))
+            }
             guard case .object(let object) = values[0] else { throw Rejection("a message to a number") }
             guard let object else { return .zero(expression.type) }
             return try send(selector, to: object, Array(values.dropFirst())).converted(to: expression.type)
@@ -295,6 +308,7 @@ struct Interpreter {
         let values = try all([left, right], &frame)
         if case (.object(let first), .object(let second)) = (values[0], values[1]) {
             // Whether equal constants are one object, is not said.
+            if case .nothing? = first?.content ?? second?.content { return try identity(first, second, sign) }
             if case .instance? = first?.content { return .flag((first === second) == (sign == "==")) }
             guard first === nil || second === nil else { throw Rejection("the identity of objects") }
             return .flag((first === nil && second === nil) == (sign == "=="))

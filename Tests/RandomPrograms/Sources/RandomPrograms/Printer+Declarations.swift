@@ -6,7 +6,7 @@ extension Printer {
         let text = program.properties.map { declared($0) }.joined() + printer.implementation() + classes
         func isUsed(_ name: String) -> Bool { text.contains(name) }
         let enumerations = program.enumerations.filter { isUsed($0.name) }.map(declaration)
-        let structures = program.structures.filter { isUsed($0.name) }.map { structure in
+        let structures = program.structures.filter { isUsed($0.name) && $0 != .range }.map { structure in
             let fields = structure.fields.map { "    \(declared($0));\n" }
             return "typedef struct {\n\(fields.joined())} \(structure.name);\n\n"
         }

@@ -29,7 +29,10 @@ extension Printer {
         case .real(let value): return "\(value)"
         case .text(let text): return "@\"\(escaped(text))\""
         case .flag(let flag): return flag ? "YES" : "NO"
-        case .null: return "nil"
+        case .null: return expression.type == .failurePlace ? "NULL" : "nil"
+        case .address(let name): return "&\(name)"
+        case .pointee(let name): return "*\(name)"
+        case .keyed(let value, let key): return "[\(text(value, in: 15)) valueForKey:@\"\(key)\"]"
         case .variable(let name): return isMacro ? "(\(name))" : name
         case .property(let name): return "self.\(name)"
         case .receiver: return "self"
@@ -49,6 +52,7 @@ extension Printer {
         case .library(let name): return name
         case .constant(let constant): return constant.name
         case .field(let base, let name): return "\(text(base, in: 15)).\(name)"
+        case .compound(let values, _) where expression.type == .structure(.range): return "NSMakeRange(\(list(values)))"
         case .compound(let values, let isNamed):
             let fields = expression.type.structure?.fields ?? []
             let items = zip(fields, values).map { (isNamed ? ".\($0.name) = " : "") + text($1, in: 1) }
@@ -156,6 +160,17 @@ extension Printer {
         case ("mutableCopy", .text): return "[NSMutableString stringWithString:\(text)]"
         case ("reversed", _): return "[[\(text) reverseObjectEnumerator] allObjects]"
         case ("sortedKeys", _): return "[[\(text) allKeys] sortedArrayUsingSelector:@selector(compare:)]"
+        case ("mutableCopy", .library("NSSet")): return "[NSMutableSet set]"
+        case ("sorted", _) where receiver.type.isSet:
+            return "[[\(text) allObjects] sortedArrayUsingSelector:@selector(compare:)]"
+        case ("sort", _): return "[\(text) sortUsingSelector:@selector(compare:)]"
+        case ("trimmed", _):
+            return "[\(text) stringByTrimmingCharactersInSet:[NSCharacterSet whitespaceCharacterSet]]"
+        case ("passing:", _):
+            let block = self.text(arguments[0], in: 1)
+            return "[\(text) filteredArrayUsingPredicate:[NSPredicate predicateWithBlock:\(block)]]"
+        case ("setKey:to:", _):
+            return "[\(text) setValue:\(self.text(arguments[1], in: 1)) forKey:\(self.text(arguments[0]))]"
         case ("sorted", _): return "[\(text) sortedArrayUsingSelector:@selector(compare:)]"
         case ("isString", _): return "[\(text) isKindOfClass:[NSString class]]"
         case ("isNumber", _): return "[\(text) isKindOfClass:[NSNumber class]]"

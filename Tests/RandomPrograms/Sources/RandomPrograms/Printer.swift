@@ -74,6 +74,9 @@ struct Printer {
         case .mutableString: return with("NSMutableString *")
         case .number: return with("NSNumber *")
         case .array: return with("NSArray *")
+        case .set: return with("NSSet *")
+        case .mutableSet: return with("NSMutableSet *")
+        case .failurePlace: return with("NSError **")
         case .mutableArray: return with("NSMutableArray *")
         case .dictionary: return with("NSDictionary *")
         case .mutableDictionary: return with("NSMutableDictionary *")
@@ -133,6 +136,10 @@ struct Printer {
         case .count(let variable, let limit, let body):
             let name = variable.name
             block("for (\(declared(variable)) = 0; \(name) < \(text(limit, in: 10)); \(name)++)", body)
+        case .weak(let variable):
+            let type = variable.name.hasSuffix("2") ? className + " *" : "typeof(self) "
+            line("__weak \(type)\(variable.name) = self;")
+        case .repeated(let body, let condition): block("do", body, end: "} while (\(text(condition)));")
         case .loop(let condition, let body): block("while (\(text(condition)))", body)
         case .each(let variable, let list, let body): block("for (\(declared(variable)) in \(text(list)))", body)
         case .choice(let value, let cases, let other):

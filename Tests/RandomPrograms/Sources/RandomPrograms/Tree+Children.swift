@@ -3,11 +3,11 @@ extension Expression {
     var children: [Expression] {
         switch kind {
         case .integer, .real, .text, .flag, .null, .variable, .property, .receiver, .make, .library, .block, .constant,
-            .stored:
+            .stored, .address, .pointee:
             []
         case .unary(_, let value), .cast(let value), .step(let value, _, _), .boxed(let value), .field(let value, _),
             .member(let value, _),
-            .isKind(let value, _), .responds(let value, _):
+            .isKind(let value, _), .responds(let value, _), .keyed(let value, _):
             [value]
         case .binary(_, let left, let right), .otherwise(let left, let right), .assignment(let left, _, let right),
             .subscripted(let left, let right):
@@ -29,12 +29,13 @@ extension Expression {
         let kind: Kind =
             switch self.kind {
             case .integer, .real, .text, .flag, .null, .variable, .property, .receiver, .make, .library, .block,
-                .constant, .stored:
+                .constant, .stored, .address, .pointee:
                 self.kind
             case .unary(let sign, _): .unary(sign, new[0])
             case .cast: .cast(new[0])
             case .step(_, let change, let isPrefix): .step(new[0], by: change, isPrefix: isPrefix)
             case .boxed: .boxed(new[0])
+            case .keyed(_, let key): .keyed(new[0], key)
             case .member(_, let name): .member(new[0], name)
             case .isKind(_, let name): .isKind(new[0], name)
             case .responds(_, let selector): .responds(new[0], selector)
@@ -67,11 +68,11 @@ extension Statement {
         switch self {
         case .declaration(_, _, let value), .persistent(_, let value), .expression(let value), .branch(let value, _, _),
             .count(_, let value, _),
-            .loop(let value, _), .each(_, let value, _), .choice(let value, _, _):
+            .loop(let value, _), .repeated(_, let value), .each(_, let value, _), .choice(let value, _, _):
             [value]
         case .end(let value): value.map { [$0] } ?? []
         case .initialize(_, let arguments, _): arguments
-        case .leave, .next, .once: []
+        case .leave, .next, .once, .weak: []
         }
     }
 
@@ -79,10 +80,10 @@ extension Statement {
     var bodies: [[Statement]] {
         switch self {
         case .branch(_, let body, let other): [body, other]
-        case .count(_, _, let body), .loop(_, let body), .each(_, _, let body): [body]
+        case .count(_, _, let body), .loop(_, let body), .repeated(let body, _), .each(_, _, let body): [body]
         case .choice(_, let cases, let other): cases.map(\.body) + [other]
         case .once(_, let body), .initialize(_, _, let body): [body]
-        case .declaration, .persistent, .expression, .leave, .next, .end: []
+        case .declaration, .persistent, .expression, .leave, .next, .end, .weak: []
         }
     }
 
@@ -95,10 +96,11 @@ extension Statement {
         case .branch(_, let body, let other): .branch(value, body, other)
         case .count(let variable, _, let body): .count(variable, value, body)
         case .loop(_, let body): .loop(value, body)
+        case .repeated(let body, _): .repeated(body, value)
         case .each(let variable, _, let body): .each(variable, value, body)
         case .choice(_, let cases, let other): .choice(value, cases, other)
         case .end: .end(value)
-        case .leave, .next, .once, .initialize: self
+        case .leave, .next, .once, .initialize, .weak: self
         }
     }
 
@@ -108,6 +110,7 @@ extension Statement {
         case .branch(let condition, _, _): return .branch(condition, new[0], new[1])
         case .count(let variable, let limit, _): return .count(variable, limit, new[0])
         case .loop(let condition, _): return .loop(condition, new[0])
+        case .repeated(_, let condition): return .repeated(new[0], condition)
         case .each(let variable, let list, _): return .each(variable, list, new[0])
         case .choice(let value, let cases, _):
             let cases = zip(cases, new).map {
@@ -116,7 +119,7 @@ extension Statement {
             return .choice(value, cases, new[new.count - 1])
         case .once(let token, _): return .once(token, new[0])
         case .initialize(let selector, let arguments, _): return .initialize(selector, arguments, new[0])
-        case .declaration, .persistent, .expression, .leave, .next, .end: return self
+        case .declaration, .persistent, .expression, .leave, .next, .end, .weak: return self
         }
     }
 }

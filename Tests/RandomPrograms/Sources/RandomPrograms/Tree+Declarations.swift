@@ -24,6 +24,11 @@ struct Structure: Hashable, Codable, Sendable {
     var name: String
     var fields: [Variable]
 
+    /// What Foundation declares.
+    static let range = Structure(
+        name: "NSRange",
+        fields: [Variable(name: "location", type: .unsigned), Variable(name: "length", type: .unsigned)])
+
     func index(of field: String) throws -> Int {
         guard let index = fields.firstIndex(where: { $0.name == field }) else { throw Rejection("no field \(field)") }
         return index

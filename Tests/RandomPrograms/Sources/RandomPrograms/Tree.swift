@@ -6,6 +6,9 @@ indirect enum Type: Hashable, Codable, Sendable {
     case array(Type), mutableArray(Type), dictionary(Type), mutableDictionary(Type)
     /// A block with its parameters and what it returns; nil is `void`.
     case block([Type], Type?)
+    case set(Type), mutableSet(Type)
+    /// Where a method leaves an error.
+    case failurePlace
     /// The program's own class.
     case own
     /// A class of the program with those that it inherits from, and a protocol.
@@ -27,7 +30,8 @@ indirect enum Type: Hashable, Codable, Sendable {
     var element: Type? {
         switch self {
         case .array(let element), .mutableArray(let element), .dictionary(let element), .mutableDictionary(let element),
-            .signal(let element), .sequence(let element), .subject(let element), .subscriber(let element):
+            .set(let element), .mutableSet(let element), .signal(let element), .sequence(let element),
+            .subject(let element), .subscriber(let element):
             element
         default: nil
         }
@@ -88,6 +92,10 @@ struct Expression: Codable, Equatable, Sendable {
         case isKind(Expression, String), responds(Expression, String)
         case receiver
         case make
+        /// `&error`, and `*error`.
+        case address(String), pointee(String)
+        /// `[object valueForKey:]` of a property of the program's classes.
+        case keyed(Expression, String)
         /// A constant of an enumeration.
         case constant(Constant)
         /// A field of a structure, and a new structure of its fields, which may be named.
@@ -118,6 +126,10 @@ indirect enum Statement: Codable, Equatable, Sendable {
     /// A loop whose variable counts from 0.
     case count(Variable, Expression, [Statement])
     case loop(Expression, [Statement])
+    /// A loop whose condition comes last.
+    case repeated([Statement], Expression)
+    /// A variable that does not keep `self`.
+    case weak(Variable)
     case each(Variable, Expression, [Statement])
     case choice(Expression, [Case], [Statement])
     case leave, next

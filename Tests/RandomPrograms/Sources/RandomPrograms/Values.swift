@@ -12,7 +12,9 @@ final class Object {
     enum Content {
         case text([UInt16])
         case number(Type, Value)
-        case list([Object])
+        case list([Object]), set([Object])
+        /// `NSNull`, and where a method leaves an error.
+        case nothing, place(Box)
         case table([[UInt16]: Object])
         case block([Variable], [Statement], Frame)
         /// An object of a class of the program, and the class itself.
@@ -39,6 +41,9 @@ final class Object {
         case (.number(_, let left), .number(_, let right)): return Self.order(left, right) == 0
         case (.list(let left), .list(let right)):
             return left.count == right.count && zip(left, right).allSatisfy { $0.isEqual($1) }
+        case (.nothing, .nothing): return true
+        case (.set(let left), .set(let right)):
+            return left.count == right.count && left.allSatisfy { item in right.contains { $0.isEqual(item) } }
         case (.table(let left), .table(let right)):
             return left.count == right.count && left.allSatisfy { $1.isEqual(right[$0]) }
         default: return self === other
@@ -190,7 +195,8 @@ extension Value {
         switch sign {
         case "+": return left + right
         case "-": return left - right
-        case "*": return left * right
+        // What wraps around in 64 bits, does so in more.
+        case "*": return left &* right
         case "/", "%":
             guard right != 0 else { throw Rejection("a division by 0") }
             return sign == "/" ? left / right : left % right
