@@ -81,6 +81,12 @@ struct Check {
             guard scope[variable.name] == nil else { throw Rejection("a variable is hidden") }
             scope[variable.name] = true
             isInLoop = true
+        case .unpack(let variables, _):
+            for variable in variables {
+                guard scope[variable.name] == nil else { throw Rejection("a variable is hidden") }
+                scope[variable.name] = true
+            }
+            return
         case .weak(let variable):
             guard owner == nil, !isFunction, scope[variable.name] == nil else { throw Rejection("no self") }
             scope[variable.name] = true
@@ -149,7 +155,7 @@ struct Check {
             guard receiver.kind != .null else { throw Rejection("a message to nil") }
             let isEquality = selector.hasPrefix("isEqual")
             let takesNil = [
-                "return:", "sendNext:", "ignore:", "mapReplace:", "firstOrDefault:",
+                "return:", "sendNext:", "pack", "execute:", "ignore:", "mapReplace:", "firstOrDefault:",
                 "behaviorSubjectWithDefaultValue:",
             ].contains(selector)
             if takesNil || selector.contains("WithStart:") { break }

@@ -62,11 +62,19 @@ extension Generator {
 
     // MARK: Methods
 
-    mutating func defineClasses() {
+    /// Their initializers, which functions use.
+    mutating func initializeClasses() {
         for index in program.classes.indices {
             current = program.classes[index]
             defer { current = nil }
             addInitializers(index)
+        }
+    }
+
+    mutating func defineClasses() {
+        for index in program.classes.indices {
+            current = program.classes[index]
+            defer { current = nil }
             addAccessors(index)
             if index == 0 { addMethods(index) } else { override(index) }
             if random.chance(30) { addEquality(index) }

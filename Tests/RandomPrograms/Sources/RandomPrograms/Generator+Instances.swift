@@ -106,7 +106,7 @@ extension Generator {
 
     private mutating func downcast(_ size: Int) -> Statement? {
         guard let item = program.classes.filter({ $0.path.count > 1 }).randomElement(using: &random),
-            let value = stored(.instance([item.path[1]]))
+            let value = stored(.instance([item.path[1]])), value.type == .instance([item.path[1]])
         else { return nil }
         let variable = Variable(name: name(for: item.type), type: item.type)
         let declaration = Statement.declaration(variable, isShared: false, Expression(item.type, .cast(value)))

@@ -11,6 +11,7 @@ extension Generator {
             (3, { $0.stored(type) }), (3, { $0.source(type, element, size - 1) }),
             (isSignal ? 2 : 0, { $0.call(returning: type, size) }), (7, { $0.operation(type, element, size) }),
             (isSignal ? 4 : 0, { $0.signalOperation(type, element, size) }),
+            (isSignal ? 6 : 0, { $0.furtherOperation(type, element, size) }),
         ])
     }
 

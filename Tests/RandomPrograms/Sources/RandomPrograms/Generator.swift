@@ -17,7 +17,7 @@ struct Random: RandomNumberGenerator {
 
 /// What a part of the programs uses.
 enum Kind: CaseIterable {
-    case signals, enumerations, structures, functions, classes, foundation, keys, errors, blocks
+    case signals, enumerations, structures, functions, classes, foundation, keys, errors, blocks, reactive
 
     /// How many of a hundred programs use it.
     var percent: Int {
@@ -29,6 +29,8 @@ enum Kind: CaseIterable {
         case .classes: 40
         case .foundation: 40
         case .keys, .errors, .blocks: 25
+        // Of the programs that use signals.
+        case .reactive: 60
         }
     }
 }
@@ -66,7 +68,8 @@ struct Generator {
     /// A program that shows what Objective-C's rules determine, and the text that it returns.
     static func program(seed: Int, id: String) -> (program: Program, output: String) {
         var random = Random(seed: seed)
-        let kinds = Set(Kind.allCases.filter { random.chance($0.percent) })
+        var kinds = Set(Kind.allCases.filter { random.chance($0.percent) })
+        if !kinds.contains(.signals) { kinds.remove(.reactive) }
         while true {
             let inner = Random(seed: Int(random.next() >> 1))
             var generator = Generator(random: inner, kinds: kinds, id: id)
@@ -153,6 +156,10 @@ struct Generator {
             case .set: ["keys", "names"]
             case .mutableSet: ["seen", "known"]
             case .failurePlace: ["error"]
+            case .tuple: ["tuple"]
+            case .event: ["event"]
+            case .connection: ["connection"]
+            case .command: ["command"]
             case .signal: ["signal", "changes", "values"]
             case .sequence: ["sequence", "parts"]
             case .subject: ["subject", "clicks", "events"]
@@ -189,9 +196,14 @@ struct Generator {
             program.properties.append(Variable(name: name(for: type), type: type))
         }
         declareClasses()
+        initializeClasses()
         declareFunctions()
         defineClasses()
         let size = number(isReactive ? 2...4 : 1...4)
+        if kinds.contains(.reactive), random.chance(50) {
+            let type = pick([Type.string, .string, .number, .long])
+            for _ in 0..<2 { program.properties.append(Variable(name: name(for: type), type: type)) }
+        }
         if kinds.contains(.blocks) {
             let type = blockType()
             program.properties.append(Variable(name: name(for: type), type: type))
@@ -208,7 +220,7 @@ struct Generator {
             return Variable(name: name(for: type), type: type)
         }
         let returnsBlock = kinds.contains(.blocks) && random.chance(20)
-        let result = returnsBlock ? blockType() : random.chance(85) ? type() : nil
+        let result = returnsBlock ? blockType() : random.chance(kinds.contains(.reactive) ? 60 : 85) ? type() : nil
         let verb = ["measure", "update", "merge"][index]
         let parts = parameters.enumerated().map { index, parameter in
             (index == 0

@@ -15,7 +15,13 @@ extension Interpreter {
             case .metaclass(let name): program.method(selector, of: name, role: .type)
             default: nil
             }
-        return try found.map { try run($0.method, $0.owner, object, arguments) }
+        guard let found else { return nil }
+        let value = try run(found.method, found.owner, object, arguments)
+        if let watcher = object.watchers[selector] {
+            let values = zip(found.method.parameters, arguments).map { $1.boxed($0.type.underlying) }
+            try watcher.send(.next(.object(Object(.pair(values)))))
+        }
+        return value
     }
 
     private func run(_ method: Method, _ owner: String, _ object: Object, _ arguments: [Value]) throws -> Value {

@@ -30,7 +30,12 @@ extension Interpreter {
         case .subject(let subject): return try send(selector, toSubject: subject, arguments)
         case .subscriber(let subscriber): return try send(selector, to: subscriber, arguments)
         case .failure(let code) where selector == "code": return .integer(code)
-        case .block, .instance, .metaclass, .nothing, .place, .failure, .pair: throw unknown(selector)
+        case .pair(let values): return try send(selector, toTuple: values)
+        case .event(let event): return try send(selector, toEvent: event)
+        case .connection(let connection): return try send(selector, toConnection: connection)
+        case .command(let command): return try send(selector, to: command, arguments)
+        case .instance where selector == "rac_signalForSelector:": return watch(object, try self.text(of: arguments[0]))
+        case .block, .instance, .metaclass, .nothing, .place, .failure: throw unknown(selector)
         }
     }
 

@@ -113,6 +113,9 @@ struct Interpreter {
             repeat {
                 if let flow = try ended(run(body, &frame)) { return flow }
             } while try evaluate(condition, &frame).isTrue
+        case .unpack(let variables, let value):
+            guard case .object(let tuple) = try evaluate(value, &frame) else { throw Rejection("no tuple") }
+            try unpack(variables, tuple, &frame)
         case .weak(let variable):
             guard frame.receiver === storage.root else { throw Rejection("a weak object that may be gone") }
             frame.locals[variable.name] = .init(box: Box(.object(frame.receiver)), isShared: false)
@@ -232,6 +235,10 @@ struct Interpreter {
             return isPrefix ? new : old
         case .message(let receiver, let selector, let arguments):
             if selector == "RACObserve:" { return try observe(box(arguments[0], frame), arguments[0].type) }
+            if selector == "RACChannelTo:" {
+                try join(box(arguments[0], frame), box(arguments[1], frame), arguments[0].type)
+                return .object(nil)
+            }
             if selector == "RAC:" {
                 try bind(box(arguments[0], frame), arguments[0].type, to: evaluate(arguments[1], &frame))
                 return .object(nil)

@@ -118,7 +118,8 @@ extension Printer {
     }
 
     func message(_ receiver: Expression, _ selector: String, _ arguments: [Expression]) -> String {
-        guard ["length", "count", "firstObject", "lastObject", "integerValue"].contains(selector) else {
+        let isReactive = ["first", "second", "value", "finished", "signal"].contains(selector) && receiver.type.hasDots
+        guard isReactive || ["length", "count", "firstObject", "lastObject", "integerValue"].contains(selector) else {
             return bracketed(receiver, selector, arguments)
         }
         // What an element is, the compiler does not know.
@@ -174,6 +175,17 @@ extension Printer {
         case ("sorted", _): return "[\(text) sortedArrayUsingSelector:@selector(compare:)]"
         case ("isString", _): return "[\(text) isKindOfClass:[NSString class]]"
         case ("isNumber", _): return "[\(text) isKindOfClass:[NSNumber class]]"
+        case ("RACChannelTo:", _):
+            return "RACChannelTo(self, \(property(arguments[0]))) = RACChannelTo(self, \(property(arguments[1])))"
+        case ("rac_signalForSelector:", _):
+            let name = if case .text(let name) = arguments[0].kind { name } else { "" }
+            return "[\(text) rac_signalForSelector:@selector(\(name))]"
+        case ("pack", _): return "RACTuplePack(\(list(arguments)))"
+        case ("command:", _):
+            return "[[RACCommand alloc] initWithSignalBlock:\(self.text(arguments[0], in: 1))]"
+        case ("commandIfEnabled:block:", _):
+            let parts = arguments.map { self.text($0, in: 1) }
+            return "[[RACCommand alloc] initWithEnabled:\(parts[0]) signalBlock:\(parts[1])]"
         case ("RACObserve:", _): return "RACObserve(self, \(property(arguments[0])))"
         case ("RAC:", _): return "RAC(self, \(property(arguments[0]))) = \(self.text(arguments[1], in: 1))"
         case ("errorWithCode:", _):

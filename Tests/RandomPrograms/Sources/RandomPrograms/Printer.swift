@@ -76,6 +76,10 @@ struct Printer {
         case .array: return with("NSArray *")
         case .set: return with("NSSet *")
         case .mutableSet: return with("NSMutableSet *")
+        case .tuple: return with("RACTuple *")
+        case .event: return with("RACEvent *")
+        case .connection: return with("RACMulticastConnection *")
+        case .command: return with("RACCommand *")
         case .failurePlace: return with("NSError **")
         case .mutableArray: return with("NSMutableArray *")
         case .dictionary: return with("NSDictionary *")
@@ -136,6 +140,8 @@ struct Printer {
         case .count(let variable, let limit, let body):
             let name = variable.name
             block("for (\(declared(variable)) = 0; \(name) < \(text(limit, in: 10)); \(name)++)", body)
+        case .unpack(let variables, let value):
+            line("RACTupleUnpack(\(variables.map { declared($0) }.joined(separator: ", "))) = \(text(value));")
         case .weak(let variable):
             let type = variable.name.hasSuffix("2") ? className + " *" : "typeof(self) "
             line("__weak \(type)\(variable.name) = self;")

@@ -70,6 +70,7 @@ extension Statement {
             .count(_, let value, _),
             .loop(let value, _), .repeated(_, let value), .each(_, let value, _), .choice(let value, _, _):
             [value]
+        case .unpack(_, let value): [value]
         case .end(let value): value.map { [$0] } ?? []
         case .initialize(_, let arguments, _): arguments
         case .leave, .next, .once, .weak: []
@@ -83,7 +84,7 @@ extension Statement {
         case .count(_, _, let body), .loop(_, let body), .repeated(let body, _), .each(_, _, let body): [body]
         case .choice(_, let cases, let other): cases.map(\.body) + [other]
         case .once(_, let body), .initialize(_, _, let body): [body]
-        case .declaration, .persistent, .expression, .leave, .next, .end, .weak: []
+        case .declaration, .persistent, .expression, .leave, .next, .end, .weak, .unpack: []
         }
     }
 
@@ -99,6 +100,7 @@ extension Statement {
         case .repeated(let body, _): .repeated(body, value)
         case .each(let variable, _, let body): .each(variable, value, body)
         case .choice(_, let cases, let other): .choice(value, cases, other)
+        case .unpack(let variables, _): .unpack(variables, value)
         case .end: .end(value)
         case .leave, .next, .once, .initialize, .weak: self
         }
@@ -119,7 +121,7 @@ extension Statement {
             return .choice(value, cases, new[new.count - 1])
         case .once(let token, _): return .once(token, new[0])
         case .initialize(let selector, let arguments, _): return .initialize(selector, arguments, new[0])
-        case .declaration, .persistent, .expression, .leave, .next, .end, .weak: return self
+        case .declaration, .persistent, .expression, .leave, .next, .end, .weak, .unpack: return self
         }
     }
 }

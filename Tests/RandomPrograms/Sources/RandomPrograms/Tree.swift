@@ -7,6 +7,8 @@ indirect enum Type: Hashable, Codable, Sendable {
     /// A block with its parameters and what it returns; nil is `void`.
     case block([Type], Type?)
     case set(Type), mutableSet(Type)
+    /// Two values together, what a signal did, a connection to a signal of values, and a command.
+    case tuple(Type, Type), event, connection(Type), command
     /// Where a method leaves an error.
     case failurePlace
     /// The program's own class.
@@ -128,6 +130,8 @@ indirect enum Statement: Codable, Equatable, Sendable {
     case loop(Expression, [Statement])
     /// A loop whose condition comes last.
     case repeated([Statement], Expression)
+    /// `RACTupleUnpack` of a tuple into variables.
+    case unpack([Variable], Expression)
     /// A variable that does not keep `self`.
     case weak(Variable)
     case each(Variable, Expression, [Statement])

@@ -22,10 +22,14 @@ final class Object {
         case signal(Signal), sequence(Signal), subject(Subject), subscriber(Subscriber), failure(Int128)
         /// What two signals that are joined send.
         case pair([Value])
+        /// What a signal did, a connection, and a command's block.
+        case event(Event), connection(Connection), command(Command)
     }
 
     var content: Content { didSet { changes += 1 } }
     let isMutable: Bool
+    /// What is told of the messages to the object, by their selectors.
+    var watchers: [String: Subject] = [:]
     private(set) var changes = 0
 
     init(_ content: Content, isMutable: Bool = false) {
@@ -74,6 +78,8 @@ final class Box {
     let observers = Subject(capacity: 0, isReplaying: false)
     var isStarting = false
     var isBound = false
+    /// The property that has the same value.
+    var peer: Box?
     init(_ value: Value) { self.value = value }
 }
 
