@@ -104,6 +104,49 @@ extension Generator {
         return .declaration(variable, isShared: false, instance(type, size))
     }
 
+    /// Makes an object of each class, sends it messages, and calls what else there is.
+    mutating func tour(_ body: inout [Statement], _ size: Int) {
+        func declare(_ generator: inout Generator, _ variable: Variable, _ value: Expression) {
+            body.append(generator.remembered(.declaration(variable, isShared: false, value)))
+        }
+        for item in program.classes.shuffled(using: &random).prefix(2) where random.chance(70) {
+            guard let value = created(item.path, 1) else { continue }
+            let variable = Variable(
+                name: name(for: item.type), type: random.chance(50) ? item.type : .instance(item.path.suffix(1)))
+            declare(&self, variable, value)
+            let place = Expression(variable.type, .variable(variable.name))
+            if let delegate = program.delegate, random.chance(70) {
+                let type = Type.delegate(delegate.name)
+                let target = Expression(type, .member(place, "delegate"))
+                body.append(.expression(Expression(type, .assignment(target, nil, Expression(.own, .receiver)))))
+            }
+            guard case .instance(let path) = variable.type else { continue }
+            let methods = program.chain(path[0]).flatMap(\.methods).filter { $0.role == .instance && !$0.isPrivate }
+            for method in methods.shuffled(using: &random).prefix(3) {
+                let arguments = method.parameters.map { argument($0.type, 1) }
+                let call = Expression(method.result ?? .object, .call(place, method.selector, arguments))
+                guard let result = method.result else {
+                    body.append(.expression(call))
+                    continue
+                }
+                declare(&self, Variable(name: name(for: result), type: result), call)
+            }
+        }
+        for function in program.functions where random.chance(60) {
+            let arguments = function.parameters.map { argument($0.type, 1) }
+            let call = Expression(function.result ?? .object, .function(function.selector, arguments))
+            guard let result = function.result else {
+                body.append(.expression(call))
+                continue
+            }
+            declare(&self, Variable(name: name(for: result), type: result), call)
+        }
+        guard kinds.contains(.errors), let attempt = attempt(size) else { return }
+        body.append(remembered(attempt))
+        for statement in pending { body.append(remembered(statement)) }
+        pending = []
+    }
+
     private mutating func downcast(_ size: Int) -> Statement? {
         guard let item = program.classes.filter({ $0.path.count > 1 }).randomElement(using: &random),
             let value = stored(.instance([item.path[1]])), value.type == .instance([item.path[1]])

@@ -274,11 +274,13 @@ struct Generator {
             body.append(.expression(Expression(property.type, .assignment(target, nil, value))))
         }
         for _ in 0..<number(1...size + 1) { add(to: &body, size) }
+        tour(&body, size)
         let shown =
             scope.map { Expression($0.variable.type, .variable($0.variable.name)) }
             + program.properties.map { Expression($0.type, .property($0.name)) }
             + callable.compactMap { method in method.result == nil ? nil : call(method, 1) }
-        let values = shown.filter { $0.type != .own }.prefix(8).flatMap(fields).compactMap { shownValue($0) }
+        let count = shown.count > 8 ? number(6...10) : 8
+        let values = shown.suffix(count).filter { $0.type != .own }.flatMap(fields).compactMap { shownValue($0) }
         if values.isEmpty {
             body.append(.end(expression(.string, size)))
         } else {
