@@ -161,7 +161,8 @@ extension Generator {
         return choose([
             (3, literal), (4, { $0.stored(type) }), (1, { _ in Expression(type, .null) }),
             (program.classes.isEmpty ? 0 : 4, { generator in generator.member { $0.variable.type == type } }),
-            (isMutable ? 0 : 2, { $0.keyed(type) }), (2, { $0.ownMember(type) }),
+            (isMutable ? 0 : 2, { $0.keyed(type) }), (isMutable ? 0 : 1, { $0.keyPath(type) }),
+            (2, { $0.ownMember(type) }),
             (isMutable ? 0 : 3, { $0.element(type, size) }), (isMutable ? 0 : 2, { $0.macro(type) }),
             (isMutable ? 0 : 5, { $0.message(type, size) }), (3, { $0.call(returning: type, size) }),
             (isMutable ? 0 : 2, { $0.ternary(size) { $0.text(type, size - 1) } }),

@@ -67,6 +67,10 @@ extension Generator {
     mutating func instanceTest(_ size: Int) -> Expression? {
         guard let (value, _) = holder() else { return nil }
         if random.chance(50) { return Expression(.bool, .isKind(value, pick(program.classes).name)) }
+        let methods = program.classes.flatMap(\.methods).filter { $0.role == .instance && !$0.isPrivate }
+        if random.chance(30), let method = methods.randomElement(using: &random) {
+            return Expression(.bool, .responds(value, method.selector))
+        }
         guard let other = stored(value.type), other != value else { return nil }
         return random.chance(60)
             ? Expression(.bool, .message(value, "isEqual:", [other]))

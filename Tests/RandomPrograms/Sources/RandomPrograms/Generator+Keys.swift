@@ -35,6 +35,64 @@ extension Generator {
             Expression(.object, .message(object, "setKey:to:", [Expression(.string, .text(name)), value])))
     }
 
+    /// What a list of objects gives for a key of all of them, or the list in the order of a key.
+    mutating func keyedList(_ type: Type) -> Expression? {
+        guard kinds.contains(.keys), let instance = instanceType(), case .instance(let path) = instance,
+            let list = stored(.array(instance))
+        else { return nil }
+        let properties = program.chain(path[0]).flatMap(\.properties).map(\.variable)
+        func key(_ matches: (Type) -> Bool) -> Expression? {
+            properties.filter { matches($0.type) }.randomElement(using: &random)
+                .map { Expression(.object, .text($0.name)) }
+        }
+        switch type {
+        case .array(.string):
+            return key { $0 == .string }.map { Expression(type, .message(list, "valueForKey:", [$0])) }
+        case .array(.number):
+            return key { $0 == .number || $0.isArithmetic }.map {
+                Expression(type, .message(list, "valueForKey:", [$0]))
+            }
+        case .number:
+            guard let key = key({ $0.isInteger && $0 != .bool }), case .text(let name) = key.kind else { return nil }
+            let path = pick(["@sum.", "@max.", "@min."]) + name
+            return Expression(type, .message(list, "valueForKeyPath:", [Expression(.object, .text(path))]))
+        case instance, .array(instance):
+            guard let key = key({ $0 == .string || $0.isArithmetic }) else { return nil }
+            let isAscending = Expression(.bool, .flag(random.chance(60)))
+            return type == instance ? nil : Expression(type, .message(list, "sortedBy:ascending:", [key, isAscending]))
+        default: return nil
+        }
+    }
+
+    /// A path of keys from an object: a property of what a property holds, or the count of a list.
+    mutating func keyPath(_ type: Type) -> Expression? {
+        guard kinds.contains(.keys) else { return nil }
+        func isList(_ type: Type) -> Bool {
+            switch type {
+            case .array, .mutableArray: true
+            default: false
+            }
+        }
+        if type == .number, random.chance(50) {
+            let list = member { isList($0.variable.type) }
+            if case .member(let object, let name)? = list?.kind { return path(type, object, name + ".@count") }
+            guard current == nil, let own = properties.first(where: { isList($0.type) }) else { return nil }
+            return path(type, Expression(.own, .receiver), own.name + ".@count")
+        }
+        let holder = member { if case .instance = $0.variable.type { true } else { false } }
+        guard case .member(let object, let name)? = holder?.kind, case .instance(let chain)? = holder?.type else {
+            return nil
+        }
+        let properties = program.chain(chain[0]).flatMap(\.properties).map(\.variable).filter {
+            $0.type == type || type == .number && $0.type.isArithmetic
+        }
+        return properties.randomElement(using: &random).map { path(type, object, "\(name).\($0.name)") }
+    }
+
+    private func path(_ type: Type, _ object: Expression, _ path: String) -> Expression {
+        Expression(type, .message(object, "valueForKeyPath:", [Expression(.object, .text(path))]))
+    }
+
     // MARK: Blocks
 
     /// A call of a block that a property holds, or that a method returns.

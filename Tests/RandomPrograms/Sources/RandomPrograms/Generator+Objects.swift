@@ -23,7 +23,8 @@ extension Generator {
         guard size > 0 else { return random.chance(60) ? stored(type) ?? fresh(type, 0) : fresh(type, 0) }
         return choose([
             (4, { $0.fresh(type, size - 1) }), (5, { $0.stored(type) }), (1, { _ in Expression(type, .null) }),
-            (type == .number ? 3 : 0, { $0.keyed(type) }),
+            (type == .number ? 3 : 0, { $0.keyed(type) }), (type == .number ? 2 : 0, { $0.keyPath(type) }),
+            (4, { $0.keyedList(type) }),
             (4, { $0.message(type, size) }), (2, { $0.call(returning: type, size) }), (2, { $0.element(type, size) }),
             (isReactive ? 4 : 0, { $0.outcome(type, size) }),
         ])

@@ -69,7 +69,7 @@ extension Interpreter {
         return stop.value.isTrue
     }
 
-    private func sorted(_ items: [Object]) throws -> [Object] {
+    func sorted(_ items: [Object]) throws -> [Object] {
         try items.enumerated().sorted { left, right in
             guard case .integer(let order) = try send("compare:", to: left.element, [.object(right.element)]) else {
                 throw Rejection("no order")

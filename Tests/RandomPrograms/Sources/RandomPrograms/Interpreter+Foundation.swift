@@ -77,6 +77,7 @@ extension Interpreter {
         case .list(let items): try further(selector, to: object, items, arguments)
         case .table(let table) where selector == "valueForKey:":
             .object(table[Array(try self.text(of: arguments[0]).utf16)])
+        case .instance where selector == "valueForKeyPath:": try path(self.text(of: arguments[0]), of: object)
         case .instance where selector == "setKey:to:": try setKey(of: object, arguments)
         default: nil
         }
@@ -159,6 +160,7 @@ extension Interpreter {
             changed[try index(arguments[0], upTo: items.count - 1)] = try present(arguments[1])
             return try change(object, to: .list(changed))
         case "valueForKey:": return list(try items.map { try element($0, self.text(of: arguments[0])) })
+        case "sortedBy:ascending:": return try list(sorted(items, key: text(of: arguments[0]), arguments[1].isTrue))
         case "valueForKeyPath:": return try aggregate(self.text(of: arguments[0]), items)
         default: return nil
         }
@@ -209,6 +211,33 @@ extension Interpreter {
         return try property(key, of: object).boxed(variable.type.underlying)
     }
 
+    /// What is found by several keys, one after the other.
+    private func path(_ path: String, of object: Object) throws -> Value {
+        let parts = path.split(separator: ".").map(String.init)
+        guard parts.count == 2, case .object(let next) = try keyed(.object(object), parts[0], .object) else {
+            throw Rejection("the path \(path)")
+        }
+        guard let next else { return .object(nil) }
+        if case .list(let items) = next.content { return try aggregate(parts[1], items) }
+        return try keyed(.object(next), parts[1], .object)
+    }
+
+    /// An order by a key: that of objects with the same value is not said.
+    private func sorted(_ items: [Object], key: String, _ isAscending: Bool) throws -> [Object] {
+        let pairs = try items.map { item in
+            let value = try element(item, key)
+            // Null has no order.
+            if case .nothing = value.content { throw Rejection("an order of nil") }
+            return (value, item)
+        }
+        let keys = try sorted(pairs.map(\.0))
+        for (key, next) in zip(keys, keys.dropFirst()) where key.isEqual(next) {
+            throw Rejection("an order of equal keys")
+        }
+        let objects = keys.compactMap { key in pairs.first { $0.0.isEqual(key) }?.1 }
+        return isAscending ? objects : objects.reversed()
+    }
+
     private func setKey(of object: Object, _ arguments: [Value]) throws -> Value {
         let key = try text(of: arguments[0])
         guard case .instance(let name, _) = object.content else { throw Rejection("no object of the program") }
@@ -227,19 +256,21 @@ extension Interpreter {
 
     private func aggregate(_ path: String, _ items: [Object]) throws -> Value {
         if path == "@count" { return Value.integer(Int128(items.count)).boxed(.unsigned) }
+        let parts = path.split(separator: ".")
         let numbers = try items.map { item -> Value in
+            let item = parts.last == "self" ? item : try element(item, String(parts[parts.count - 1]))
             guard case .number(let type, let value) = item.content, type.isInteger else {
                 throw Rejection("no integer")
             }
             return value
         }
-        switch path {
-        case "@sum.self":
+        switch parts[0] {
+        case "@sum":
             let sum = try numbers.reduce(Value.integer(0)) { try Value.compute("+", $0, $1, in: .long) }
             return sum.boxed(.long)
-        case "@max.self", "@min.self":
+        case "@max", "@min":
             let sorted = numbers.sorted { Object.order($0, $1) < 0 }
-            guard let value = path == "@max.self" ? sorted.last : sorted.first else { return .object(nil) }
+            guard let value = parts[0] == "@max" ? sorted.last : sorted.first else { return .object(nil) }
             return value.boxed(.long)
         default: throw Rejection("the path \(path)")
         }

@@ -170,6 +170,10 @@ extension Printer {
         case ("passing:", _):
             let block = self.text(arguments[0], in: 1)
             return "[\(text) filteredArrayUsingPredicate:[NSPredicate predicateWithBlock:\(block)]]"
+        case ("sortedBy:ascending:", _):
+            let parts = arguments.map { self.text($0) }
+            return "[\(text) sortedArrayUsingDescriptors:@[[NSSortDescriptor sortDescriptorWithKey:\(parts[0]) "
+                + "ascending:\(parts[1])]]]"
         case ("setKey:to:", _):
             return "[\(text) setValue:\(self.text(arguments[1], in: 1)) forKey:\(self.text(arguments[0]))]"
         case ("sorted", _): return "[\(text) sortedArrayUsingSelector:@selector(compare:)]"
