@@ -73,8 +73,10 @@ extension Generator {
         let left = arithmetic(type, size - 1)
         let isShift = sign.count == 2
         let right =
-            isShift || sign == "/" || sign == "%"
-            ? divisor(isShift ? .int : type) : arithmetic(random.chance(60) ? type : integer(), size - 1)
+            isShift
+            ? Expression(.int, .integer(number(0...5)))
+            : sign == "/" || sign == "%"
+                ? divisor(type) : arithmetic(random.chance(60) ? type : integer(), size - 1)
         let common = isShift ? left.type.promoted : Type.common(left.type, right.type)
         if common == .double, !["+", "-", "*", "/"].contains(sign) { return left }
         return Expression(common, .binary(sign, left, right))
@@ -219,7 +221,7 @@ extension Generator {
     }
 
     mutating func argument(_ type: Type, _ size: Int) -> Expression {
-        !type.isArithmetic && type.structure == nil && random.chance(15)
+        !type.isArithmetic && type.structure == nil && (Self.setsMayBeNil || !type.isSet) && random.chance(15)
             ? Expression(type, .null) : expression(type, size)
     }
 

@@ -139,6 +139,13 @@ extension Generator {
 
     /// What `dispatch_once` computes may be nil, or be computed from other variables: not translated yet.
     private static let onceTakesAnyValue = false
+    /// Whether what `dispatch_once` set is changed elsewhere: not translated yet.
+    private static let onceVariablesChange = false
+
+    func persistentLocal(_ variable: Variable) -> Local {
+        let changes = Self.onceVariablesChange || !onceVariables.contains(variable.name)
+        return Local(variable: variable, isAssignable: changes, isShared: changes)
+    }
 
     private mutating func constantObject(_ type: Type) -> Expression {
         switch type {
@@ -156,6 +163,7 @@ extension Generator {
         let variable = Variable(name: name(for: type), type: type)
         let place = Expression(type, .variable(variable.name))
         if isOnce {
+            onceVariables.insert(variable.name)
             let outer = scope
             scope = scope.filter(\.isShared)
             let value = Self.onceTakesAnyValue ? expression(type, 1) : constantObject(type)

@@ -56,6 +56,7 @@ struct Generator {
     /// The class whose methods are made, if it is not the program's own.
     var current: Class?
     var isInDelegate = false
+    var onceVariables: Set<String> = []
     /// What objects of the program's classes are called.
     var instanceNames: [String] = []
     /// What follows the statement that was made last.
@@ -182,7 +183,7 @@ struct Generator {
     // MARK: Programs
 
     /// Whether properties hold sets, which are nil before they are set: not translated yet.
-    private static let setsMayBeNil = false
+    static let setsMayBeNil = false
 
     private mutating func make() -> Program {
         declareTypes()
@@ -254,7 +255,7 @@ struct Generator {
             switch statement {
             case .declaration(let variable, let isShared, _):
                 Local(variable: variable, isAssignable: true, isShared: isShared)
-            case .persistent(let variable, _): Local(variable: variable, isAssignable: true, isShared: true)
+            case .persistent(let variable, _): persistentLocal(variable)
             default: nil
             }
         }
@@ -316,7 +317,7 @@ struct Generator {
         switch statement {
         case .declaration(let variable, let isShared, _):
             scope.append(Local(variable: variable, isAssignable: true, isShared: isShared))
-        case .persistent(let variable, _): scope.append(Local(variable: variable, isAssignable: true, isShared: true))
+        case .persistent(let variable, _): scope.append(persistentLocal(variable))
         case .weak(let variable): scope.append(Local(variable: variable, isAssignable: false))
         default: break
         }
