@@ -53,6 +53,11 @@ public func dictionary(objectsAndKeys list: Any?...) -> [AnyHashable: Any] {
 }
 
 extension Array {
+    /// Sets the element at an index; the index behind the last element adds one, as in `NSMutableArray`.
+    public mutating func setObject(_ object: Element, at index: Int) {
+        if index == count { append(object) } else { self[index] = object }
+    }
+
     /// Returns the first index in a range of an element that is equal to a value; `NSNotFound` if there is none.
     ///
     /// A range that ends behind the last element stops the program, as it raised an exception.

@@ -69,11 +69,21 @@ struct Effects: Sendable {
 
     /// Whether the evaluation of an expression may read a variable or property.
     func mayRead(_ name: String, in expression: Expression) -> Bool {
+        let own = Changes([Statement(kind: .expression(expression), tokens: expression.tokens)])
+        return own.isAny || own.read.contains(String(name.drop { $0 == "_" })) || mayRead(name, calledBy: own)
+    }
+
+    /// Whether a method or function that an expression calls may read a variable or property.
+    func mayCallReader(of name: String, in expression: Expression) -> Bool {
+        mayRead(name, calledBy: Changes([Statement(kind: .expression(expression), tokens: expression.tokens)]))
+    }
+
+    private func mayRead(_ name: String, calledBy own: Changes) -> Bool {
         let plain = String(name.drop { $0 == "_" })
-        var left = [Changes([Statement(kind: .expression(expression), tokens: expression.tokens)])]
+        var left = [own]
         var seen: Set<Callee> = []
         while let next = left.popLast() {
-            if next.isAny || next.read.contains(plain) { return true }
+            if !seen.isEmpty, next.isAny || next.read.contains(plain) { return true }
             for key in next.called where seen.insert(key).inserted {
                 if let body = reads[key] { left.append(body) } else if isBlock(key) { return true }
             }

@@ -35,6 +35,9 @@ struct FunctionFacts: Sendable {
     /// What may be `NSNotFound`.
     private(set) var searches = SearchResults()
 
+    /// The indices that are known to be within an array.
+    private(set) var bounds = IndexBounds()
+
     /// The keys of the properties whose changes the function announces.
     private var announced: Set<String> = []
     /// The variables and properties of the object that the function sets, and those whose collections it changes.
@@ -79,6 +82,7 @@ struct FunctionFacts: Sendable {
         self.outside = outside
         asked = AskedClasses(body)
         searches = SearchResults(body, outside: outside.searched)
+        bounds = IndexBounds(body)
         for (index, parameter) in parameters.enumerated() {
             note(parameter.name, parameter.type)
             if outside.contains(parameter: index, of: key), let name = parameter.name { wrapping.insert(name) }

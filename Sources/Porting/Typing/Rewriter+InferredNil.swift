@@ -138,6 +138,7 @@ extension Rewriter {
             if passed.key.hasPrefix(Self.functionOwner) {
                 let name = String(passed.key.dropFirst(Self.functionOwner.count))
                 guard case .function(var types, let returns)? = model.globals[name], passed.index < types.count,
+                    scalarZero(types[passed.index]) == nil,
                     case let wider = passed.widened(types[passed.index]), wider != types[passed.index]
                 else { continue }
                 types[passed.index] = wider

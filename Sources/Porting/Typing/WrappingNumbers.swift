@@ -5,6 +5,8 @@ struct WrappingNumbers: Sendable {
     private(set) var names: Set<String> = []
     /// The properties that are set to what a search returned, which may be the largest `Int`.
     private(set) var searched: Set<String> = []
+    /// The names of the fields of structures.
+    private var fields: [String: [String]] = [:]
 
     func contains(_ name: String) -> Bool { names.contains(name) }
 
@@ -13,6 +15,14 @@ struct WrappingNumbers: Sendable {
     /// Adds the numbers that methods and functions of files set, pass and return, until no more is found.
     mutating func add(_ files: [Rewriter.File], constants: Set<String>) {
         let bodies = files.flatMap { Self.bodies($0.tree.items) }
+        for item in files.flatMap(\.tree.items) {
+            switch item.kind {
+            case .structure(let name, let variables): fields[name] = variables.map(\.name)
+            case .container(let container):
+                for structure in container.structures { fields[structure.name] = structure.fields.map(\.name) }
+            default: break
+            }
+        }
         var count = -1
         while count != names.count + searched.count {
             count = names.count + searched.count
@@ -38,6 +48,12 @@ struct WrappingNumbers: Sendable {
         for statement in body {
             walkStatements(statement) { inner in
                 if case .returns(let value?) = inner.kind, facts.mayBeNegative(value) { names.insert(key) }
+                guard case .declaration(let variables) = inner.kind else { return }
+                for variable in variables {
+                    if case .initializerList(nil, let elements)? = variable.initial?.kind {
+                        add(elements, of: variable.type, facts)
+                    }
+                }
             }
             walk(statement) { expression in
                 switch expression.kind {
@@ -46,18 +62,19 @@ struct WrappingNumbers: Sendable {
                         ["-=", "*=", "^=", "<<="].contains(sign) || facts.mayBeNegative(value)
                         || sign == "+=" && facts.searches.mayBeNotFound(target)
                     guard let name = facts.variable(outside: target) else { return }
-                    if wraps { names.insert(name) }
+                    if wraps { add(place: name) }
                     if sign == "=", facts.searches.mayBeNotFound(value) { searched.insert(name) }
                 case .prefix("--", let target), .postfix(let target, "--"):
-                    if let name = facts.variable(outside: target) { names.insert(name) }
+                    if let name = facts.variable(outside: target) { add(place: name) }
                 case .prefix("++", let target), .postfix(let target, "++"):
                     guard facts.searches.mayBeNotFound(target) else { return }
-                    if let name = facts.variable(outside: target) { names.insert(name) }
+                    if let name = facts.variable(outside: target) { add(place: name) }
                 case .message(let message):
                     for (index, argument) in message.arguments.enumerated() where facts.mayBeNegative(argument) {
                         names.insert("\(message.selector) \(index)")
                         if message.words.count == 1, let name = message.words[0].propertyOfSetter { names.insert(name) }
                     }
+                case .initializerList(let type?, let elements): add(elements, of: type, facts)
                 case .call(let callee, let arguments):
                     guard case .name(let name) = callee.kind else { return }
                     for (index, argument) in arguments.enumerated() where facts.mayBeNegative(argument) {
@@ -65,6 +82,26 @@ struct WrappingNumbers: Sendable {
                     }
                 default: break
                 }
+            }
+        }
+    }
+}
+
+extension WrappingNumbers {
+    /// Adds a variable or property, and what its setter is given.
+    private mutating func add(place name: String) {
+        names.insert(name)
+        names.insert("set\(name.prefix(1).uppercased())\(name.dropFirst()): 0")
+    }
+
+    /// Adds the fields of a structure that a list of values sets.
+    private mutating func add(_ elements: [Expression], of type: TypeName, _ facts: FunctionFacts) {
+        let fields = fields[type.name] ?? []
+        for (index, element) in elements.enumerated() {
+            if case .assignment(let target, _, let value) = element.kind {
+                if facts.mayBeNegative(value), let name = facts.variable(outside: target) { names.insert(name) }
+            } else if facts.mayBeNegative(element), index < fields.count {
+                names.insert(fields[index])
             }
         }
     }

@@ -71,6 +71,8 @@ func booleanOrNil(_ value: Any?) -> Bool? {
     case let value as NSNumber: value.doubleValue != 0
     case let value as any BinaryInteger: Int(truncatingIfNeeded: value) != 0
     case let value as any BinaryFloatingPoint: !value.isZero
+    // An observed enumeration, which was a number.
+    case let value as any RawRepresentable: booleanOrNil(value.rawValue)
     default: nil
     }
 }

@@ -171,6 +171,9 @@ extension SwiftExpression {
 }
 
 extension Expression {
+    /// Whether an expression is `a ?: b`.
+    var isFirstOfTwo: Bool { if case .conditional(_, nil, _) = withoutParentheses.kind { true } else { false } }
+
     /// Whether an expression only reads variables and properties.
     fileprivate var isRead: Bool {
         switch kind {
@@ -193,6 +196,9 @@ extension SwiftExpression {
 }
 
 extension SwiftExpression {
+    /// Whether a value ends at a nil, or stands before another one for nil.
+    var mayEnd: Bool { if case .binary(_, "??", _) = kind { true } else { hasChain } }
+
     /// Whether the value is an `Any` for Swift, which may hold nil: an `Any` or an `Any?`.
     var mayHideNil: Bool {
         guard case .conditional(_, let one, let other) = kind else { return false }

@@ -255,6 +255,10 @@ extension Rewriter {
         case "MAX" where !arguments.isEmpty, "MIN" where !arguments.isEmpty, "ABS" where !arguments.isEmpty:
             // Cases and truth values are compared by their numbers.
             var values = arguments.map { plainNumber(expression($0)) }
+            // A small number is promoted to `int`.
+            if name == "ABS", let small = values[0].cType, !small.isFraction, small.bits < 32 {
+                values[0] = converted(values[0], to: .int).of(.int)
+            }
             if values.count == 2,
                 let extreme = extreme(name.lowercased(), values[0], arguments[0], values[1], arguments[1])
             {
@@ -269,7 +273,8 @@ extension Rewriter {
                 }
             }
             return SwiftExpression(name.lowercased()).call(
-                values.map { .init(label: nil, value: $0) }, values.first { $0.type != .int }?.type ?? values[0].type)
+                values.map { .init(label: nil, value: $0) }, values.first { $0.type != .int }?.type ?? values[0].type
+            ).of(values.count == 1 ? values[0].number : nil)
         case "NSMakeRange" where arguments.count == 2:
             return SwiftExpression("NSRange").call(
                 [

@@ -6,6 +6,11 @@ extension Rewriter {
     /// Writes a message to an object of any class; nil where neither the program nor the registry knows the selector.
     mutating func anyMessage(_ message: Message, _ receiver: SwiftExpression, _ tokens: Range<Int>) -> SwiftExpression?
     {
+        var receiver = receiver
+        // An element of a set is an object of any class.
+        if receiver.type.wrapped == .named("AnyHashable") {
+            receiver = SwiftExpression(.tuple([SwiftExpression(.cast(receiver, "as", "Any?"))]), .anyOptional)
+        }
         let isWeak = receiver.type.wrapped == .named("AnyObject")
         guard receiver.type.wrapped == .any || isWeak, receiver.plain != "super" else { return nil }
         if Usage.mutators.contains(message.words[0]), message.words[0] != "setValue" {

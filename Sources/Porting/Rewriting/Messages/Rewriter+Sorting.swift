@@ -157,8 +157,19 @@ extension Rewriter {
             guard element == .any, let casting = castingClosure(only, .bool) else { return nil }
             test = SwiftExpression(.closure(casting))
         }
-        let index = link(value, .optional(.int)) { $0.member("firstIndex").call([.init(label: "where", value: test)]) }
-        return SwiftExpression(.binary(index, "??", SwiftExpression("NSNotFound")), .int)
+        let call = [SwiftExpression.Argument(label: "where", value: test)]
+        func index(in array: SwiftExpression) -> SwiftExpression {
+            SwiftExpression(.binary(array.member("firstIndex").call(call), "??", SwiftExpression("NSNotFound")), .int)
+        }
+        guard value.type.isOptional else { return index(in: value) }
+        // A message to nil returns 0.
+        var closure = SwiftClosure()
+        closure.parameters = [("array", nil)]
+        closure.body = [SwiftStatement(kind: .expression(index(in: SwiftExpression("array", value.type.wrapped))))]
+        let base = value.hasChain ? SwiftExpression(.tuple([value])) : value
+        let found = base.member("map").call(
+            [.init(label: nil, value: SwiftExpression(.closure(closure)))], .int.asOptional)
+        return SwiftExpression(.binary(found, "??", SwiftExpression("0")), .int)
     }
 
     /// `indexesOfObjectsPassingTest:` with a block.
@@ -280,7 +291,13 @@ extension Rewriter {
     /// `allObjects` of a set, or of a list that was reversed; nil for other values.
     func allObjects(of value: SwiftExpression) -> SwiftExpression? {
         switch value.type.wrapped {
-        case .set(let element): return SwiftExpression("Array").call([.init(label: nil, value: value)], .array(element))
+        case .set(let element):
+            guard value.type.isOptional else {
+                return SwiftExpression("Array").call([.init(label: nil, value: value)], .array(element))
+            }
+            let base = hasChain(value) ? SwiftExpression(.tuple([value])) : value
+            return base.member("map").call(
+                [.init(label: nil, value: SwiftExpression("{ Array($0) }"))], .optional(.array(element)))
         case .array:
             // Swift reverses lazily, unless it is asked for an array.
             guard case .call(let callee, _) = value.kind, case .member(_, "reversed") = callee.kind else {

@@ -149,6 +149,9 @@ extension Rewriter {
             return SwiftExpression(.binary(value, "??", SwiftExpression(".\(nilSignal)()")), target)
         }
         // In the original, a nil at this place stopped the program or did nothing.
+        if target == .named("NSNumber"), value.type.wrapped.isNumber || value.type.wrapped.isBool {
+            return present(forced(value), as: target)
+        }
         return value.type.wrapped == .unknown && target.text != nil ? value : forced(value)
     }
 

@@ -169,6 +169,13 @@ extension Rewriter {
         walk(statement) { expression in
             switch expression.kind {
             case .binary(_, "&&", _), .binary(_, "||", _), .conditional, .block: isOnce = false
+            // What is called sees a property that is counted before.
+            case .postfix(let place, "++"), .postfix(let place, "--"):
+                if place.localName.map({ scope[$0] == nil }) ?? true, let name = place.changedName,
+                    expressions(of: statement).contains(where: { model.effects.mayCallReader(of: name, in: $0) })
+                {
+                    isOnce = false
+                }
             default: break
             }
         }

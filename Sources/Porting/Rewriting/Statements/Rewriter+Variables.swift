@@ -150,6 +150,7 @@ extension Rewriter {
         if SharedKind(className: variable.type.name) != nil { checkAlias(name, variable.type, initial) }
         if SharedKind(plain) != nil { return sharedVariable(variable, initial, plain) }
         var value = expression(initial, as: initialTarget(initial, plain)).kept(for: plain)
+        if initial.isFirstOfTwo, !value.mayEnd { value.type = value.type.wrapped }
         if case .binary(_, "=", _) = value.kind, case .message = initial.kind {
             giveUp("RAC-3062", "The call returns nothing in Swift: count or compare before it.")
         }
@@ -251,8 +252,8 @@ extension Rewriter {
             }
             if case .closure = value.kind { annotation = plain.text; type = plain }
             // A variable of any class answers messages as one.
-            let isOfClass = value.type.wrapped != .any && value.type.wrapped != .unknown
-            if plain == .any, word == "var" || isOfClass || isCertain(value.type) || value.mayHideNil {
+            let isOfClass = ![.any, .unknown].contains(value.type.wrapped) || value.mayHideNil
+            if plain == .any, word == "var" || isOfClass || isCertain(value.type) {
                 (annotation, type) = ("Any?", .anyOptional)
             }
             if becomesNil, !type.isOptional {
@@ -378,7 +379,8 @@ extension Rewriter {
             // The copy of nil is nil.
             var probe = self
             return probe.expression(message.receiver).type.isOptional ? plain.asOptional : plain
-        case .message(let message) where message.selector == "valueForKey:": return plain == .any ? .unknown : plain
+        case .message(let message) where message.selector == "valueForKey:":
+            return plain.isCollection ? plain : .unknown
         case .message(let message) where message.classOfNew.map { scope[$0] != nil } == true: return plain
         case .conditional(_, nil, let other): return plain == .any ? .unknown : wanted(plain, of: other)
         case .statements: return plain == .any ? .unknown : plain

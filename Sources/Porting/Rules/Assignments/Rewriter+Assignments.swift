@@ -111,12 +111,31 @@ extension Rewriter {
         {
             value = SwiftExpression(.cast(value, "as", type), value.type)
         }
-        let result = SwiftExpression(.binary(target, sign, value), .void)
-        guard isEvaluatedFirst(right, value, for: left, target) else { return result }
-        let name = argumentName(besides: left)
-        return evaluating(value, name) {
-            SwiftExpression(.binary(target, sign, SwiftExpression(name, value.type)), .void)
+        let growing = sign == "=" ? growingArray(left, target) : nil
+        func result(_ value: SwiftExpression) -> SwiftExpression {
+            guard let (array, index) = growing else { return SwiftExpression(.binary(target, sign, value), .void) }
+            return array.member("setObject").call(
+                [.init(label: nil, value: value), .init(label: "at", value: index)], .void)
         }
+        if growing != nil { use(module: "CompatShims") }
+        guard isEvaluatedFirst(right, value, for: left, target) else { return result(value) }
+        let name = argumentName(besides: left)
+        return evaluating(value, name) { result(SwiftExpression(name, value.type)) }
+    }
+
+    /// The array and the index of `names[index] = name`, which adds an element where the index is behind the last one; nil where
+    /// the index is shown to be within, and for arrays of C.
+    private func growingArray(_ left: Expression, _ target: SwiftExpression) -> (SwiftExpression, SwiftExpression)? {
+        guard case .element(let base, let key) = left.kind, case .element(let array, let arguments) = target.kind,
+            arguments.count == 1, case .array(let element) = array.type.wrapped, !facts.bounds.isWithin(key, base)
+        else { return nil }
+        let declared = base.localName.flatMap { facts.type(of: $0) }
+        if let declared {
+            guard declared.sizes.isEmpty, case .array = plainType(declared) else { return nil }
+        } else if element.isNumber || element.isBool {
+            return nil
+        }
+        return (array, arguments[0].value)
     }
 
     /// `ok &= [self save]` of truth values: both sides are evaluated; nil for others.
@@ -159,6 +178,7 @@ extension Rewriter {
         let value = expression(right)
         var names: [String] = []
         var types: [String] = []
+        var variables: [SwiftStatement] = []
         for argument in arguments {
             guard case .declaration(let parameter) = argument.kind, let name = parameter.name else {
                 giveUp("RAC-3008", "What is unpacked into has no declaration.")
@@ -172,10 +192,19 @@ extension Rewriter {
             }
             if isOptional, isObject(parameter.type) { local = local.asOptional }
             if checkedNames.contains(name), isObject(parameter.type) { local = local.asOptional }
+            // Swift takes a tuple apart into constants.
+            let isAssigned = assigned.contains(name)
+            if isAssigned, isObject(parameter.type) { local = local.asOptional }
+            let given = isAssigned ? "given\(name.prefix(1).uppercased())\(name.dropFirst())" : name.local
+            if isAssigned {
+                variables.append(
+                    SwiftStatement(kind: .variable("var", name: name.local, type: nil, SwiftExpression(given))))
+            }
             scope.declare(name, local)
-            names.append(name.local)
+            names.append(given)
             types.append(local.text ?? "Any?")
         }
+        sequel = (sequel ?? []) + variables
         // A single value is no tuple of Swift.
         let list = names.joined(separator: ", ")
         let call = SwiftExpression("RACTupleUnpack").call([.init(label: nil, value: value)])

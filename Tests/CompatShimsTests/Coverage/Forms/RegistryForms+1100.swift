@@ -92,7 +92,7 @@ extension RegistryForms {
     func rac1189(_ receiver: inout [Any]) { receiver.removeAll() }
     func rac1190(_ receiver: inout [Any]) { receiver.removeLast() }
     func rac1191(_ receiver: inout [Any], _ a1: Int, _ a2: Any) { receiver[a1] = a2 }
-    func rac1192(_ receiver: inout [Any], _ a1: Any, _ a2: Int) { receiver[a2] = a1 }
+    func rac1192(_ receiver: inout [Any], _ a1: Any, _ a2: Int) { receiver.setObject(a1, at: a2) }
     func rac1193(_ receiver: inout [Any], _ a1: Int, _ a2: Int) { receiver.swapAt(a1, a2) }
     func rac1194(_ receiver: inout [Any], _ a1: [Any]) { receiver = a1 }
     func rac1197(_ receiver: inout [Any], _ a1: [KeySortDescriptor]) { receiver.sort(by: a1) }

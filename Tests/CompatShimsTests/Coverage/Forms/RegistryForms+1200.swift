@@ -21,7 +21,7 @@ extension RegistryForms {
     func rac1210(_ receiver: [AnyHashable: Any]) -> [AnyHashable: Any] { receiver }
     func rac1211(_ receiver: [AnyHashable: Any], _ a1: AnyHashable) -> Any? { receiver[a1] }
     func rac1212(_ receiver: [AnyHashable: Any], _ a1: AnyHashable) -> Any? { receiver[a1] }
-    func rac1213(_ receiver: [AnyHashable: Any], _ a1: String) -> Any? { receiver[a1] }
+    func rac1213(_ receiver: [AnyHashable: Any], _ a1: AnyHashable) -> Any? { receiver[a1] }
     func rac1214(_ receiver: [AnyHashable: Any]) -> [AnyHashable] { Array(receiver.keys) }
     func rac1215(_ receiver: [AnyHashable: Any]) -> [Any] { Array(receiver.values) }
     func rac1216(_ receiver: [AnyHashable: Any]) -> NSEnumerator { (Array(receiver.keys) as NSArray).objectEnumerator() }
