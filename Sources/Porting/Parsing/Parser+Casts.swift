@@ -5,8 +5,9 @@ extension Parser {
         let start = index
         let (type, inside) = inBrackets { parser -> TypeName? in
             guard let type = parser.typeName() else { return nil }
-            let full = parser.isAtEnd ? type : parser.declarator(of: type).type
-            return parser.isAtEnd && full.name.isEmpty == (full.function != nil) ? full : nil
+            let (full, name) = parser.isAtEnd ? (type, nil) : parser.declarator(of: type)
+            // `(a * b)` is a product.
+            return parser.isAtEnd && name == nil && full.name.isEmpty == (full.function != nil) ? full : nil
         }
         guard let type, !inside.isEmpty, isCast(type, inside) else {
             index = start

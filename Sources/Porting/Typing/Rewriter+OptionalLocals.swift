@@ -69,6 +69,26 @@ extension Rewriter {
 }
 
 extension Rewriter {
+    /// Whether a class inherits from another: Swift sees the class of the object, whose methods may return other types.
+    func isSubclass(_ type: SwiftType, of other: SwiftType) -> Bool {
+        guard let name = type.wrapped.name, let ancestor = other.wrapped.name else { return false }
+        return name != ancestor && model.inherits(name, from: ancestor)
+    }
+
+    /// A collection of numbers of one kind as one that holds any; nil for others.
+    func ofNumberObjects(_ value: SwiftExpression, _ wanted: SwiftType) -> SwiftExpression? {
+        switch (value.kind, value.type) {
+        case (.array, _), (.dictionary, _): return wanted.holdsNumberObjects ? SwiftExpression(value.kind, wanted) : nil
+        case (_, .array(let element)) where wanted.holdsNumberObjects && (element.isNumber || element.isBool):
+            return value.member("map").call(
+                [.init(label: nil, value: SwiftExpression("NSNumber.init(value:)"))], wanted)
+        case (_, .dictionary(_, let element)) where wanted.holdsNumberObjects && (element.isNumber || element.isBool):
+            let call = value.member("mapValues")
+            return call.call([.init(label: nil, value: SwiftExpression("NSNumber.init(value:)"))], wanted)
+        default: return nil
+        }
+    }
+
     /// Whether a value is asked from a dictionary: it may be missing, whatever the region around a declaration promises.
     func isLookedUp(_ value: Expression) -> Bool {
         guard let owner = value.lookUpOwner else { return false }

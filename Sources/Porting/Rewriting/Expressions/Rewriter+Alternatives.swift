@@ -13,7 +13,8 @@ extension Rewriter {
                 return numberUnlessZero(value, condition, negative)
             }
             let other = expression(negative, as: wanted(target, of: negative)).kept(for: target)
-            if value.type.wrapped == .any, target != .unknown, target.wrapped != .any {
+            let isAny = value.type.wrapped == .any || value.type.wrapped == .named("AnyHashable")
+            if isAny, target != .unknown, target.wrapped != .any {
                 value = coerce(value, to: target.wrapped.asOptional)
             }
             let isImplicit = if case .implicit = value.type { true } else { false }
@@ -49,6 +50,8 @@ extension Rewriter {
         if type.wrapped == .any, first.type.wrapped != .any, second.type.wrapped != .any, !first.isNil, !second.isNil {
             // Swift finds no type for objects of two classes.
             first = SwiftExpression(.cast(first, "as", type.text ?? "Any?"), type)
+        } else if type == .anyOptional, first.type == .any, second.type.isOptional, !second.isNil {
+            first = SwiftExpression(.cast(first, "as", "Any?"), type)
         }
         return SwiftExpression(.conditional(test, first, second), type)
     }

@@ -121,10 +121,11 @@ extension Rewriter {
         }
         // The bits of a case are those of its number.
         if ["&", "|", "^"].contains(sign) || first.type.isFraction || second.type.isFraction {
-            if let name = first.type.wrapped.name, model.enumerations.contains(name) { first = plainNumber(first) }
-            if let name = second.type.wrapped.name, model.enumerations.contains(name) {
-                second = plainNumber(expression(right))
+            func isNumbered(_ type: SwiftType) -> Bool {
+                type.wrapped.name.map { isEnumeration($0) && !model.optionSets.contains($0) } == true
             }
+            if isNumbered(first.type) { first = plainNumber(first) }
+            if isNumbered(second.type) { second = plainNumber(expression(right)) }
         }
         if let set = second.type.name, model.optionSets.contains(set), first.type.wrapped.isInteger {
             second = plainNumber(second)
@@ -267,8 +268,8 @@ extension Rewriter {
                     [first, second].flatMap { value -> [SwiftExpression] in
                         if case .array(let list) = value.kind { list } else { [value] }
                     }), first.type)
-        case "&": first.member("intersection").call([.init(label: nil, value: second)], first.type)
-        case "^": first.member("symmetricDifference").call([.init(label: nil, value: second)], first.type)
+        case "&": first.fullCase.member("intersection").call([.init(label: nil, value: second)], first.type)
+        case "^": first.fullCase.member("symmetricDifference").call([.init(label: nil, value: second)], first.type)
         default: SwiftExpression(.binary(first, sign, second), first.type)
         }
     }

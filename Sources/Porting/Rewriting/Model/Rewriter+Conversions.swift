@@ -172,9 +172,10 @@ extension Rewriter {
             if case .array = value.kind { return value }
             return SwiftExpression(.cast(value, "as!", name), wanted)
         }
-        if let name = source.name, isEnumeration(name), wanted.isInteger {
+        if let name = source.name, isEnumeration(name), wanted.isNumber {
             let number = plainNumber(value)
-            return number.type.wrapped == wanted ? number : converted(number, to: wanted)
+            if number.type.wrapped == wanted { return number }
+            return wanted.isInteger ? converted(number, to: wanted) : present(number, as: wanted)
         }
         // The case of another enumeration is a number.
         if let name = source.name, isEnumeration(name), let other = wanted.name, other != name,

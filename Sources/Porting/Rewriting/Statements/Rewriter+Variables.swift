@@ -177,7 +177,9 @@ extension Rewriter {
             } else if type.wrapped != plain, plain != .any, type.wrapped != .unknown {
                 // The variable is declared as a subclass or superclass, or by another name.
                 if let object = subclassObject(value, of: plain) { value = object }
-                if !plain.isValue, !type.wrapped.isValue, type.wrapped.text != "Self", plain.text != "NSEnumerator" {
+                if !(word == "let" && isSubclass(type, of: plain)), !plain.isValue, !type.wrapped.isValue,
+                    type.wrapped.text != "Self", plain.text != "NSEnumerator"
+                {
                     type = type.isOptional ? plain.asOptional : plain
                     // It may be set to an object of another class.
                     if word == "var" { annotation = type.text }
@@ -313,20 +315,6 @@ extension Rewriter {
         if value.type == .unknown, !value.hasChain, plain.name != nil { value.type = plain }
         if needsTry { value = SwiftExpression(.attempt(value), value.type) }
         return [SwiftStatement(kind: .variable(word, name: name.local, type: annotation, value))]
-    }
-
-    /// A collection of numbers of one kind as one that holds any; nil for others.
-    private func ofNumberObjects(_ value: SwiftExpression, _ wanted: SwiftType) -> SwiftExpression? {
-        switch (value.kind, value.type) {
-        case (.array, _), (.dictionary, _): return wanted.holdsNumberObjects ? SwiftExpression(value.kind, wanted) : nil
-        case (_, .array(let element)) where wanted.holdsNumberObjects && (element.isNumber || element.isBool):
-            return value.member("map").call(
-                [.init(label: nil, value: SwiftExpression("NSNumber.init(value:)"))], wanted)
-        case (_, .dictionary(_, let element)) where wanted.holdsNumberObjects && (element.isNumber || element.isBool):
-            let call = value.member("mapValues")
-            return call.call([.init(label: nil, value: SwiftExpression("NSNumber.init(value:)"))], wanted)
-        default: return nil
-        }
     }
 
     /// Whether a variable is set to a value that may be nil.
