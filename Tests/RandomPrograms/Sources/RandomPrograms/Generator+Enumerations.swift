@@ -1,6 +1,8 @@
 extension Enumeration {
     /// Whether plain enumerations, which clang gives an `unsigned int`, are operands: not translated yet.
     static let plainOnesCompute = false
+    /// Whether those that are no options are operands of operators of bits: not translated yet.
+    static let closedOnesCombine = false
 }
 
 /// Enumerations and sets of options.

@@ -79,6 +79,8 @@ extension Generator {
                 ? divisor(type) : arithmetic(random.chance(60) ? type : integer(), size - 1)
         let common = isShift ? left.type.promoted : Type.common(left.type, right.type)
         if common == .double, !["+", "-", "*", "/"].contains(sign) { return left }
+        let isClosed = [left, right].contains { $0.type.enumeration?.isOptions == false }
+        if isClosed, ["&", "|", "^"].contains(sign), !Enumeration.closedOnesCombine { return left }
         return Expression(common, .binary(sign, left, right))
     }
 
