@@ -169,7 +169,12 @@ struct Interpreter {
         guard case .integer(let number) = try evaluate(value, &frame) else {
             throw Rejection("a switch over no number")
         }
-        let first = cases.firstIndex { $0.value == number } ?? cases.endIndex
+        // A constant is converted to the type that is switched over.
+        let first =
+            try cases.firstIndex {
+                let constant = try Value.integer(Int128($0.value)).converted(to: value.type.promoted)
+                return Object.order(constant, .integer(number)) == 0
+            } ?? cases.endIndex
         for item in cases[first...] {
             let flow = try run(item.body, &frame)
             if case .leave = flow { return .onward }
