@@ -1,6 +1,8 @@
 extension Enumeration {
     /// Whether plain enumerations, which clang gives an `unsigned int`, are operands: not translated yet.
     static let plainOnesCompute = false
+    /// Whether negative numbers are cast to enumerations: not translated yet.
+    static let negativesAreCast = false
     /// Whether those that are no options are operands of operators of bits: not translated yet.
     static let closedOnesCombine = false
 }
@@ -91,6 +93,8 @@ extension Generator {
     /// A number that may be one of an enumeration's constants.
     private mutating func converted(to enumeration: Enumeration, _ size: Int) -> Expression {
         let value = arithmetic(.long, size - 1)
+        let isNegative = if case .integer(let number) = value.kind { number < 0 } else { false }
+        if isNegative, !Enumeration.negativesAreCast { return Expression(.int, .integer(0)) }
         guard random.chance(60) else { return value }
         let count = Expression(.int, .integer(enumeration.constants.count))
         return Expression(Type.common(value.type, .int), .binary("%", value, count))

@@ -69,7 +69,8 @@ extension Interpreter {
         if case .delegate = type, case .object(let delegate?) = value, delegate !== storage.root {
             throw Rejection("a weak object that may be gone")
         }
-        if try runMethod(Program.setter(name), of: object, [value.converted(to: type)]) != nil {
+        if program.method(Program.setter(name), of: owner, role: .instance) != nil {
+            _ = try runMethod(Program.setter(name), of: object, [kept(value.converted(to: type))])
             guard try ownBox(name, object).observers.listenerCount == 0 else { throw Rejection("an observed setter") }
             return
         }

@@ -1,5 +1,16 @@
 /// Variables, properties, elements and fields.
 extension Interpreter {
+    /// Whether an `NSUInteger` that wrapped is kept in a field, or given to a setter that is written: not translated yet.
+    private static let placesWrap = false
+
+    /// A value for a field or for a setter that is written.
+    func kept(_ value: Value) throws -> Value {
+        if !Self.placesWrap, case .integer(let number) = value, number > Int128(Int64.max) {
+            throw Rejection("a number that wrapped in a field")
+        }
+        return value
+    }
+
     /// The collection and the key of an element.
     mutating func evaluateParts(_ place: Expression, _ frame: inout Frame) throws -> [Value] {
         if case .member(let base, _) = place.kind { return [try evaluate(base, &frame)] }
@@ -59,7 +70,7 @@ extension Interpreter {
             guard let structure = base.type.structure, case .structure(var values) = try read(base, [], frame) else {
                 throw Rejection("no structure")
             }
-            values[try structure.index(of: name)] = value
+            values[try structure.index(of: name)] = try kept(value)
             return try write(.structure(values), base, [], frame)
         }
         guard case .subscripted(_, let key) = place.kind else {
