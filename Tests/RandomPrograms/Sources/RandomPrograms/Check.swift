@@ -13,6 +13,29 @@ func check(_ program: Program) throws {
         try check.body(method.body)
         try check.end(method.body, method.result)
     }
+    let kept = bodies.flatMap { $0.0.body.flatMap(\.persistentNames) }
+    // A block that is written twice has two of them.
+    guard Set(kept).count == kept.count else { throw Rejection("a variable that is kept twice") }
+}
+
+extension Statement {
+    /// The variables and tokens inside of it that keep their values.
+    fileprivate var persistentNames: [String] {
+        let own =
+            switch self {
+            case .persistent(let variable, _): [variable.name]
+            case .once(let token, _): [token]
+            default: [String]()
+            }
+        return own + bodies.joined().flatMap(\.persistentNames) + expressions.flatMap(\.persistentNames)
+    }
+}
+
+extension Expression {
+    fileprivate var persistentNames: [String] {
+        let inner = if case .block(_, let body) = kind { body.flatMap(\.persistentNames) } else { [String]() }
+        return inner + children.flatMap(\.persistentNames)
+    }
 }
 
 struct Check {
