@@ -160,7 +160,10 @@ extension Rewriter {
             known.isOptional && !value.type.isOptional
             || value.isLiteral && plain != .int && plain != .bool && plain != .double && plain != .string
             || value.plain?.hasPrefix(".") == true
-        let word = isConstant || isObject(variable.type) && !plain.isValue ? "let" : "nonisolated(unsafe) var"
+        let isShared = SharedKind(value.type) != nil
+        let word =
+            isConstant || isObject(variable.type) && !plain.isValue
+            ? isShared ? "nonisolated(unsafe) let" : "let" : "nonisolated(unsafe) var"
         return [
             SwiftStatement(
                 kind: .variable(

@@ -6,11 +6,7 @@ extension Rewriter {
     /// Writes a message to an object of any class; nil where neither the program nor the registry knows the selector.
     mutating func anyMessage(_ message: Message, _ receiver: SwiftExpression, _ tokens: Range<Int>) -> SwiftExpression?
     {
-        var receiver = receiver
-        // An element of a set is an object of any class.
-        if receiver.type.wrapped == .named("AnyHashable") {
-            receiver = SwiftExpression(.tuple([SwiftExpression(.cast(receiver, "as", "Any?"))]), .anyOptional)
-        }
+        let receiver = ofAnyClass(receiver)
         let isWeak = receiver.type.wrapped == .named("AnyObject")
         guard receiver.type.wrapped == .any || isWeak, receiver.plain != "super" else { return nil }
         if Usage.mutators.contains(message.words[0]), message.words[0] != "setValue" {
@@ -43,6 +39,12 @@ extension Rewriter {
         return forms.dropFirst().reduce(first) { result, next in
             SwiftExpression(.binary(result, "??", next), next.type)
         }
+    }
+
+    /// An element of a set, or a key, as the object of any class that it is; other values as they are.
+    func ofAnyClass(_ value: SwiftExpression) -> SwiftExpression {
+        guard value.type.wrapped == .named("AnyHashable") else { return value }
+        return SwiftExpression(.tuple([SwiftExpression(.cast(value, "as", "Any?"))]), .anyOptional)
     }
 
     /// A message to an object of any class that two or three classes of Foundation have, with results of one type: each

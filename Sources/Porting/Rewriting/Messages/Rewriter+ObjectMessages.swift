@@ -41,6 +41,7 @@ extension Rewriter {
             method = receiver.type == .unknown ? model.method(selector) : nil
         }
         if method == nil, let text = described(selector, of: receiver) { return text }
+        if method == nil { receiver = ofAnyClass(receiver) }
         if method == nil, let known = anyMessage(message, receiver, tokens) { return known }
         if let method, isVariable(selector) {
             return link(receiver, method.returns) { $0.member(method.base) }.of(method.number)

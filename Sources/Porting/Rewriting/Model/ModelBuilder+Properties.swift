@@ -45,6 +45,7 @@ extension ModelBuilder {
                     {
                         value.type =
                             returnsNil == true || propertiesSetToNil.contains(property) && value.isOpen
+                            || isSetToNil(property, designated, in: name)
                             ? value.type.asOptional : value.type.wrapped
                     }
                     if isWider { value.type = value.type.asOptional }
@@ -60,7 +61,9 @@ extension ModelBuilder {
                 case .optional(let wrapped)
                 where value.isUnspecified && wrapped != .any && isNeverNil(property, designated, in: name):
                     value.type = wrapped
-                case .implicit(let wrapped) where value.isUnspecified && !setUp.contains(property) && !value.isOutlet:
+                case .implicit(let wrapped)
+                where value.isUnspecified && !value.isOutlet
+                    && (!setUp.contains(property) || isLeftOut(property, designated, in: name)):
                     // Nothing here sets the property, and messages to nil do nothing.
                     value.type = .optional(wrapped)
                 case .optional, .implicit: break
@@ -128,6 +131,36 @@ extension ModelBuilder {
                 }
             }
             && !assignedNil.contains("\(owner) \(property)")
+    }
+
+    /// Whether some initializers set a property, and another one, with what it calls, does not.
+    private func isLeftOut(_ property: String, _ initializers: [Method], in owner: String) -> Bool {
+        func sets(_ list: [Statement], _ depth: Int) -> Bool {
+            if !list.setNames.isDisjoint(with: [property, "_" + property]) { return true }
+            var found = false
+            for statement in list where depth < 3 {
+                walk(statement) { expression in
+                    guard case .message(let message) = expression.kind, message.receiver.isSelfName,
+                        let body = bodies["\(owner) \(message.selector)"]
+                    else { return }
+                    if sets(body, depth + 1) { found = true }
+                }
+            }
+            return found
+        }
+        let set = initializers.map { sets($0.body?.list ?? [], 0) }
+        return set.contains(true) && set.contains(false)
+    }
+
+    /// Whether an initializer sets a property to a parameter that may be nil.
+    private func isSetToNil(_ property: String, _ initializers: [Method], in owner: String) -> Bool {
+        initializers.contains { method in
+            guard case .name(let name)? = Initializer(method).valuesFirst[property]?.withoutParentheses.kind,
+                let index = method.parameters.firstIndex(where: { $0.name == name }),
+                let known = rewriter.model.classes[owner]?.methods[method.selector], index < known.parameters.count
+            else { return false }
+            return known.parameters[index].isOptional
+        }
     }
 
     private func isThere(_ value: Expression, _ isParameterThere: (String) -> Bool) -> Bool {

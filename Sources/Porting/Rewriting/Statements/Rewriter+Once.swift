@@ -49,7 +49,8 @@ extension Rewriter {
             _ = commentsInside(block.inside)
             // What may be nil leaves the variable so.
             let isUnsure = value.type.isOptional || value.type == .any && type != .any
-            return isUnsure ? coerce(value, to: type.asOptional) : value
+            let isPlainNumber = type == .named("NSNumber") && (value.type.isNumber || value.type.isBool)
+            return isUnsure ? coerce(value, to: type.asOptional) : isPlainNumber ? coerce(value, to: type) : value
         }
         scope.push()
         scope.declare(name, .implicit(type))
@@ -78,7 +79,7 @@ extension Rewriter {
         for (name, variable, block) in blocks {
             // The variables that the block captures do not exist at the top of the file, where the value is a constant.
             guard !mentionsLocals(block), Usage(block.body).mentioned.isDisjoint(with: declared.filter { $0 != name }),
-                facts.assignments[name, default: []].count(where: { !$0.isNil })
+                facts.assignments[name, default: []].count - (variable.initial == nil ? 0 : 1)
                     <= Self.assignedNames(in: block).count(where: { $0 == name })
             else { continue }
             var type = plainType(variable.type)

@@ -78,7 +78,7 @@ extension Generator {
             addAccessors(index)
             if index == 0 { addMethods(index) } else { override(index) }
             if random.chance(30) { addEquality(index) }
-            if random.chance(30), Self.describesObserved || !isReactive { addDescription(index) }
+            if random.chance(30) { addDescription(index) }
         }
         addDelegateMethods()
     }
@@ -129,18 +129,11 @@ extension Generator {
         }
     }
 
-    /// Whether subclasses override methods of categories: not translated yet.
-    private static let overridesCategories = false
-    /// Whether a subclass with initializers of its own is made by those of its base: not translated yet.
-    static let inheritsInitializers = false
-    /// Whether classes whose properties are observed describe themselves: not translated yet.
-    private static let describesObserved = false
-
     /// Overrides methods of the base, mostly with what they do.
     private mutating func override(_ index: Int) {
         let methods = instanceMethods(0)
         for (place, method) in methods.enumerated()
-        where random.chance(60) && (Self.overridesCategories || !method.isInCategory) {
+        where random.chance(60) {
             add(
                 index, method.selector, method.parameters, method.result, isPrivate: true,
                 callable: Array(methods[..<place])
@@ -178,8 +171,7 @@ extension Generator {
         if !parameters.isEmpty, parameters != base?.parameters || random.chance(30) {
             let selector = Self.selector("init", parameters)
             addInitializer(index, selector, parameters, base, Array(parameters.dropFirst(base?.parameters.count ?? 0)))
-            let isLast = index > 0 || program.classes.count == 1
-            if random.chance(50), Self.inheritsInitializers || isLast { addFactory(index, selector, parameters) }
+            if random.chance(50) { addFactory(index, selector, parameters) }
         }
         if random.chance(25), base == nil { addInitializer(index, "init", [], nil, []) }
     }

@@ -1,10 +1,6 @@
 extension Enumeration {
     /// Whether plain enumerations, which clang gives an `unsigned int`, are operands: not translated yet.
     static let plainOnesCompute = false
-    /// Whether negative numbers are cast to enumerations: not translated yet.
-    static let negativesAreCast = false
-    /// Whether those that are no options are operands of operators of bits: not translated yet.
-    static let closedOnesCombine = false
 }
 
 /// Enumerations and sets of options.
@@ -60,7 +56,6 @@ extension Generator {
     private func enumeration(
         _ name: String, _ form: Enumeration.Form, _ type: Type, _ constants: [Constant]
     ) -> Enumeration {
-        let isNegative = constants.contains { $0.value < 0 }
         let constants = constants.map { Constant(name: prefix(name + $0.name), value: $0.value, text: $0.text) }
         let underlying: Type = isNegative && type == .unsigned ? .long : type
         return Enumeration(name: prefix(name), form: form, underlying: underlying, constants: constants)
@@ -94,7 +89,6 @@ extension Generator {
     private mutating func converted(to enumeration: Enumeration, _ size: Int) -> Expression {
         let value = arithmetic(.long, size - 1)
         let isNegative = if case .integer(let number) = value.kind { number < 0 } else { false }
-        if isNegative, !Enumeration.negativesAreCast { return Expression(.int, .integer(0)) }
         guard random.chance(60) else { return value }
         let count = Expression(.int, .integer(enumeration.constants.count))
         return Expression(Type.common(value.type, .int), .binary("%", value, count))

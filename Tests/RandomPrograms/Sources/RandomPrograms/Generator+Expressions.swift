@@ -79,8 +79,6 @@ extension Generator {
                 ? divisor(type) : arithmetic(random.chance(60) ? type : integer(), size - 1)
         let common = isShift ? left.type.promoted : Type.common(left.type, right.type)
         if common == .double, !["+", "-", "*", "/"].contains(sign) { return left }
-        let isClosed = [left, right].contains { $0.type.enumeration?.isOptions == false }
-        if isClosed, ["&", "|", "^"].contains(sign), !Enumeration.closedOnesCombine { return left }
         return Expression(common, .binary(sign, left, right))
     }
 
@@ -223,7 +221,7 @@ extension Generator {
     }
 
     mutating func argument(_ type: Type, _ size: Int) -> Expression {
-        !type.isArithmetic && type.structure == nil && (Self.setsMayBeNil || !type.isSet) && random.chance(15)
+        !type.isArithmetic && type.structure == nil && random.chance(15)
             ? Expression(type, .null) : expression(type, size)
     }
 

@@ -142,7 +142,7 @@ extension Generator {
         return choose([
             (4, { $0.madeSet(element, isMutable, size - 1) }), (5, { $0.stored(type) }),
             (3, { $0.message(type, size) }),
-            (Self.setsMayBeNil ? 1 : 0, { _ in Expression(type, .null) }), (2, { $0.call(returning: type, size) }),
+            (1, { _ in Expression(type, .null) }), (2, { $0.call(returning: type, size) }),
         ])
     }
 

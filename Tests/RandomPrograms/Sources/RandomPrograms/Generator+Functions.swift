@@ -137,22 +137,8 @@ extension Generator {
         ]
     }()
 
-    /// What `dispatch_once` computes may be nil, or be computed from other variables: not translated yet.
-    private static let onceTakesAnyValue = false
-    /// Whether what `dispatch_once` set is changed elsewhere: not translated yet.
-    private static let onceVariablesChange = false
-
     func persistentLocal(_ variable: Variable) -> Local {
-        let changes = Self.onceVariablesChange || !onceVariables.contains(variable.name)
-        return Local(variable: variable, isAssignable: changes, isShared: changes)
-    }
-
-    private mutating func constantObject(_ type: Type) -> Expression {
-        switch type {
-        case .array(let element): Expression(type, .list((0..<number(1...3)).map { _ in constantObject(element) }))
-        case .number: Expression(.number, .boxed(Expression(.int, .integer(number(0...99)))))
-        default: Expression(.string, .text(pick(Self.texts)))
-        }
+        Local(variable: variable, isAssignable: true, isShared: true)
     }
 
     /// A variable that a method keeps from one call to the next, and its change.
@@ -163,10 +149,9 @@ extension Generator {
         let variable = Variable(name: name(for: type), type: type)
         let place = Expression(type, .variable(variable.name))
         if isOnce {
-            onceVariables.insert(variable.name)
             let outer = scope
             scope = scope.filter(\.isShared)
-            let value = Self.onceTakesAnyValue ? expression(type, 1) : constantObject(type)
+            let value = expression(type, 1)
             scope = outer
             let assignment = Expression(type, .assignment(place, nil, value))
             pending.append(.once(unique("onceToken"), [.expression(assignment)]))

@@ -26,10 +26,8 @@ extension Generator {
         guard current == nil || isInFunction else { return nil }
         let candidates = program.classes.filter { $0.path.hasSuffix(path) }
         guard let item = candidates.randomElement(using: &random) else { return nil }
-        let own = item.methods.filter { $0.role != .instance }
-        let isOwn = !Self.inheritsInitializers && !own.isEmpty
-        let methods = isOwn ? own : program.chain(item.name).flatMap(\.methods).filter { $0.role != .instance }
-        guard let method = methods.randomElement(using: &random), isOwn || random.chance(85) else {
+        let methods = program.chain(item.name).flatMap(\.methods).filter { $0.role != .instance }
+        guard let method = methods.randomElement(using: &random), random.chance(85) else {
             return Expression(item.type, .create(item.name, "init", []))
         }
         let arguments = method.parameters.map { argument($0.type, max(0, size - 1)) }

@@ -56,7 +56,6 @@ struct Generator {
     /// The class whose methods are made, if it is not the program's own.
     var current: Class?
     var isInDelegate = false
-    var onceVariables: Set<String> = []
     /// What objects of the program's classes are called.
     var instanceNames: [String] = []
     /// What follows the statement that was made last.
@@ -182,9 +181,6 @@ struct Generator {
 
     // MARK: Programs
 
-    /// Whether properties hold sets, which are nil before they are set: not translated yet.
-    static let setsMayBeNil = false
-
     private mutating func make() -> Program {
         declareTypes()
         let declared = [enumerationType(), structureType(), instanceType()].compactMap(\.self)
@@ -193,7 +189,6 @@ struct Generator {
         }
         for _ in 0..<number(0...3) {
             let type = type()
-            if type.isSet, !Self.setsMayBeNil { continue }
             program.properties.append(Variable(name: name(for: type), type: type))
         }
         declareClasses()

@@ -70,7 +70,7 @@ extension Interpreter {
             throw Rejection("a weak object that may be gone")
         }
         if program.method(Program.setter(name), of: owner, role: .instance) != nil {
-            _ = try runMethod(Program.setter(name), of: object, [kept(value.converted(to: type))])
+            _ = try runMethod(Program.setter(name), of: object, [value.converted(to: type)])
             guard try ownBox(name, object).observers.listenerCount == 0 else { throw Rejection("an observed setter") }
             return
         }

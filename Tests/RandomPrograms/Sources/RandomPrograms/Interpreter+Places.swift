@@ -1,12 +1,9 @@
 /// Variables, properties, elements and fields.
 extension Interpreter {
-    /// Whether an `NSUInteger` that wrapped is kept in a field, or given to a setter that is written: not translated yet.
-    private static let placesWrap = false
-
-    /// A value for a field or for a setter that is written.
-    func kept(_ value: Value) throws -> Value {
-        if !Self.placesWrap, case .integer(let number) = value, number > Int128(Int64.max) {
-            throw Rejection("a number that wrapped in a field")
+    /// A value for a field; no range of Foundation holds a number that wrapped.
+    func kept(_ value: Value, in type: Type) throws -> Value {
+        if type == .structure(.range), case .integer(let number) = value, number > Int128(Int64.max) {
+            throw Rejection("a range that wrapped")
         }
         return value
     }
@@ -70,7 +67,7 @@ extension Interpreter {
             guard let structure = base.type.structure, case .structure(var values) = try read(base, [], frame) else {
                 throw Rejection("no structure")
             }
-            values[try structure.index(of: name)] = try kept(value)
+            values[try structure.index(of: name)] = try kept(value, in: base.type)
             return try write(.structure(values), base, [], frame)
         }
         guard case .subscripted(_, let key) = place.kind else {
