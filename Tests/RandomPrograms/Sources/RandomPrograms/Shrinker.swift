@@ -1,44 +1,60 @@
 /// Smaller programs that may show the same difference.
 enum Shrinker {
-    /// The valid programs that are one step smaller, with what they return; the smallest first.
-    static func candidates(of program: Program) -> [(program: Program, output: String)] {
-        var all: [Program] = []
-        for index in program.functions.indices {
-            var copy = program
-            copy.functions.remove(at: index)
-            all.append(copy)
-            for body in smaller(program.functions[index].body) {
-                var copy = program
-                copy.functions[index].body = body
-                all.append(copy)
-            }
-        }
-        for index in program.globals.indices {
-            var copy = program
-            copy.globals.remove(at: index)
-            all.append(copy)
-        }
-        for index in program.methods.indices {
-            if index < program.methods.count - 1 {
-                var copy = program
-                copy.methods.remove(at: index)
-                all.append(copy)
-            }
-            for body in smaller(program.methods[index].body) {
-                var copy = program
-                copy.methods[index].body = body
-                all.append(copy)
-            }
-        }
-        for index in program.properties.indices {
-            var copy = program
-            copy.properties.remove(at: index)
-            all.append(copy)
-        }
+    /// Some of the valid programs that are one step smaller, with what they return; the smallest first.
+    static func candidates(of program: Program, after first: Int, count: Int) -> [(program: Program, output: String)] {
+        let all = (declarations(of: program) + bodies(of: program)).map { ($0.size, $0) }.sorted { $0.0 < $1.0 }
+        var found: [(program: Program, output: String)] = []
         var seen: [Program] = []
-        for candidate in all where !seen.contains(candidate) { seen.append(candidate) }
-        return seen.compactMap { candidate in (try? Interpreter.output(of: candidate)).map { (candidate, $0) } }
-            .sorted { $0.program.size < $1.program.size }
+        for (size, candidate) in all where found.count < first + count {
+            if let last = seen.last, last.size != size { seen = [] }
+            guard !seen.contains(candidate) else { continue }
+            seen.append(candidate)
+            if let output = try? Interpreter.output(of: candidate) { found.append((candidate, output)) }
+        }
+        return Array(found.dropFirst(first))
+    }
+
+    /// Programs with one declaration less.
+    private static func declarations(of program: Program) -> [Program] {
+        func without<Item>(_ list: WritableKeyPath<Program, [Item]>, last: Int = 0) -> [Program] {
+            program[keyPath: list].indices.dropLast(last).map { index in
+                var copy = program
+                copy[keyPath: list].remove(at: index)
+                return copy
+            }
+        }
+        var all =
+            without(\.functions) + without(\.globals) + without(\.properties)
+            + without(\.methods, last: 1)
+        for index in program.classes.indices {
+            all += without(\.classes[index].methods) + without(\.classes[index].properties)
+        }
+        // What a program uses of these, is not checked.
+        all += zip(program.macros, without(\.macros)).filter { !$1.uses($0.name) }.map(\.1)
+        all += zip(program.classes, without(\.classes)).filter { !$1.uses($0.name) }.map(\.1)
+        if program.delegate != nil {
+            var copy = program
+            copy.delegate = nil
+            for index in copy.classes.indices {
+                copy.classes[index].properties.removeAll { $0.variable.name == "delegate" }
+            }
+            all.append(copy)
+        }
+        return all
+    }
+
+    /// Programs with a body that is smaller.
+    private static func bodies(of program: Program) -> [Program] {
+        func with(_ list: WritableKeyPath<Program, [Method]>) -> [Program] {
+            program[keyPath: list].indices.flatMap { index in
+                smaller(program[keyPath: list][index].body).map { body in
+                    var copy = program
+                    copy[keyPath: list][index].body = body
+                    return copy
+                }
+            }
+        }
+        return with(\.functions) + with(\.methods) + program.classes.indices.flatMap { with(\.classes[$0].methods) }
     }
 
     // MARK: Statements
@@ -72,6 +88,9 @@ enum Shrinker {
                 fewer.remove(at: index)
                 result.append([.choice(value, fewer, other)])
             }
+        }
+        if case .persistent(let variable, let value) = statement {
+            result.append([.declaration(variable, isShared: false, value)])
         }
         if case .declaration(let variable, true, let value) = statement {
             result.append([.declaration(variable, isShared: false, value)])
@@ -179,7 +198,15 @@ extension Statement {
 
 extension Program {
     var size: Int {
-        properties.count + globals.count + macros.count
-            + (functions + methods).reduce(0) { $1.body.reduce($0 + 1 + $1.parameters.count) { $0 + $1.size } }
+        let declared = properties.count + globals.count + macros.count + (delegate == nil ? 0 : 1)
+        let inner = classes.reduce(0) { $0 + 1 + $1.properties.count }
+        let methods = functions + methods + classes.flatMap(\.methods)
+        return methods.reduce(declared + inner) { $1.body.reduce($0 + 1 + $1.parameters.count) { $0 + $1.size } }
+    }
+
+    /// Whether a name stands in the text of the program.
+    fileprivate func uses(_ name: String) -> Bool {
+        var printer = Printer(self)
+        return (printer.header + printer.implementation()).contains(name)
     }
 }

@@ -16,7 +16,8 @@ let arguments = Array(CommandLine.arguments.dropFirst())
 struct Shrunk: Codable {
     var entry: Corpus.Entry
     let standing: String
-    /// Whether all of its candidates were tried.
+    /// How many of its candidates were tried, and whether all of them were.
+    var tried = 0
     var isDone = false
 
     static func all(_ file: String) -> [Shrunk] {
@@ -28,7 +29,7 @@ struct Shrunk: Codable {
 
     var candidates: [Corpus.Entry] {
         guard !isDone else { return [] }
-        let all = Shrinker.candidates(of: entry.program).prefix(Self.breadth)
+        let all = Shrinker.candidates(of: entry.program, after: tried, count: Self.breadth)
         return all.enumerated().map { index, candidate in
             var candidate = candidate
             candidate.program.id = "\(entry.program.id)c\(index)"
@@ -67,12 +68,15 @@ case "shrink":
     var shrunk = Shrunk.all(arguments[1])
     let standings = Dictionary(uniqueKeysWithValues: try Corpus.standings(arguments[3]).map { ($0.id, $0.standing) })
     for index in shrunk.indices where !shrunk[index].isDone {
-        let found = shrunk[index].candidates.first { standings[$0.program.id] == shrunk[index].standing }
+        let candidates = shrunk[index].candidates
+        let found = candidates.first { standings[$0.program.id] == shrunk[index].standing }
         if var found {
             found.program.id = shrunk[index].entry.program.id
             shrunk[index].entry = found
+            shrunk[index].tried = 0
         } else {
-            shrunk[index].isDone = true
+            shrunk[index].tried += Shrunk.breadth
+            shrunk[index].isDone = candidates.count < Shrunk.breadth
         }
     }
     try save(shrunk, to: arguments[1])
