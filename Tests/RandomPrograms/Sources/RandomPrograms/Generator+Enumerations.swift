@@ -56,6 +56,7 @@ extension Generator {
     private func enumeration(
         _ name: String, _ form: Enumeration.Form, _ type: Type, _ constants: [Constant]
     ) -> Enumeration {
+        let isNegative = constants.contains { $0.value < 0 }
         let constants = constants.map { Constant(name: prefix(name + $0.name), value: $0.value, text: $0.text) }
         let underlying: Type = isNegative && type == .unsigned ? .long : type
         return Enumeration(name: prefix(name), form: form, underlying: underlying, constants: constants)
@@ -88,7 +89,6 @@ extension Generator {
     /// A number that may be one of an enumeration's constants.
     private mutating func converted(to enumeration: Enumeration, _ size: Int) -> Expression {
         let value = arithmetic(.long, size - 1)
-        let isNegative = if case .integer(let number) = value.kind { number < 0 } else { false }
         guard random.chance(60) else { return value }
         let count = Expression(.int, .integer(enumeration.constants.count))
         return Expression(Type.common(value.type, .int), .binary("%", value, count))
