@@ -171,6 +171,8 @@ struct Rewriter {
     /// The statements that follow the statement being written, such as the increment of `x++`; nil where none can
     /// follow.
     var sequel: [SwiftStatement]?
+    /// The first tokens of the variables that the statement counts: what is written in several forms counts once.
+    var countedTokens: Set<Int> = []
     /// The comments that stand before the interfaces of classes.
     var classComments: [String: [String]] = [:]
     /// Properties with accessors of their own: `_name` is a variable beside the property.

@@ -75,7 +75,18 @@ struct Effects: Sendable {
 
     /// Whether a method or function that an expression calls may read a variable or property.
     func mayCallReader(of name: String, in expression: Expression) -> Bool {
-        mayRead(name, calledBy: Changes([Statement(kind: .expression(expression), tokens: expression.tokens)]))
+        var sends = false
+        walk(expression) { part in
+            switch part.kind {
+            // Subscribers, observers and setters see it, too.
+            case .message(let message): if Self.sending.contains(message.words[0]) { sends = true }
+            // The block of a property.
+            case .call(let callee, _): if callee.localName == nil { sends = true }
+            default: break
+            }
+        }
+        return sends
+            || mayRead(name, calledBy: Changes([Statement(kind: .expression(expression), tokens: expression.tokens)]))
     }
 
     private func mayRead(_ name: String, calledBy own: Changes) -> Bool {

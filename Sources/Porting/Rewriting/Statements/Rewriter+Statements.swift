@@ -242,7 +242,7 @@ extension Rewriter {
         ownCalls = Self.ownCalls(of: statement)
         defer { ownCalls = outerCalls }
         switch statement.kind {
-        case .expression, .declaration: if isEvaluatedOnce(statement) { sequel = [] }
+        case .expression, .declaration: if isEvaluatedOnce(statement) { (sequel, countedTokens) = ([], []) }
         default: break
         }
         switch statement.kind {

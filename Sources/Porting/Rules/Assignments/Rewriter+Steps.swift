@@ -13,6 +13,7 @@ extension Rewriter {
         if sequel != nil, isNamedOnce(operand) {
             let step = SwiftExpression(.binary(value, sign == "++" ? "+=" : "-=", SwiftExpression("1")), .void)
             let statement = SwiftStatement(kind: .expression(step))
+            guard countedTokens.insert(operand.tokens.lowerBound).inserted else { return value }
             if isPostfix { sequel?.append(statement) } else { prelude.append(statement) }
             return value
         }

@@ -208,7 +208,8 @@ struct Interpreter {
             guard let fields = expression.type.structure?.fields, fields.count == items.count else {
                 throw Rejection("no structure")
             }
-            return .structure(try zip(all(items, &frame), fields).map { try kept($0.converted(to: $1.type), in: expression.type) })
+            return .structure(
+                try zip(all(items, &frame), fields).map { try kept($0.converted(to: $1.type), in: expression.type) })
         case .superCall(let selector, let arguments):
             return try callSuper(selector, all(arguments, &frame), frame)
         case .create(let name, let selector, let arguments):
