@@ -43,10 +43,10 @@ extension ModelBuilder {
                     if value.isUnspecified || !value.type.isOptional, rewriter.zero(value.type) == nil,
                         value.type.wrapped != .any
                     {
-                        value.type =
+                        let becomesNil =
                             returnsNil == true || propertiesSetToNil.contains(property) && value.isOpen
                             || isSetToNil(property, designated, in: name)
-                            ? value.type.asOptional : value.type.wrapped
+                        value.type = becomesNil ? value.type.asOptional : value.type.wrapped
                     }
                     if isWider { value.type = value.type.asOptional }
                     rewriter.model.classes[name]?.properties[property] = value
