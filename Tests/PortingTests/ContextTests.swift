@@ -296,4 +296,16 @@ import Testing
             "@interface Model : RVMViewModel\n@end\n@implementation Model\n- (id)initWithModel:(id)model { self = [super initWithModel:model]; return self; }\n@end\nvoid f(void) { [[Model alloc] initWithModel:nil]; [[RVMViewModel alloc] initWithModel:nil]; }"
         #expect(translate(source, name: "Model").diagnostics.map(\.id) == ["RAC-5272", "RAC-5272"])
     }
+
+    @Test("An initializer that calls the same one of a library's class overrides it")
+    func foreignInitializer() {
+        func head(_ superclass: String) -> String {
+            let source =
+                "@interface Bar : \(superclass)\n@end\n@implementation Bar\n- (instancetype)initWithItems:(NSArray *)items { self = [super initWithItems:items]; return self; }\n@end"
+            return translate(source, name: "Bar").text
+        }
+        #expect(head("UISegmentedControl").contains("    override init(items: [Any]) {"))
+        #expect(head("FancyControl").contains("    override init(items: [Any]) {"))
+        #expect(!head("NSObject").contains("override"))
+    }
 }

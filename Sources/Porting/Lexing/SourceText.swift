@@ -81,7 +81,7 @@ package struct SourceText: Sendable {
 package struct LineTable: Sendable {
     private let starts: [Int]
     /// The numbers of the lines that begin at the starts, if they are not those of the order.
-    private var numbers: [Int]?
+    private let numbers: [Int]?
 
     /// Makes a table of the parts of a text, each in a line of another text.
     init(_ parts: [(start: Int, line: Int)]) {
@@ -93,6 +93,7 @@ package struct LineTable: Sendable {
         var starts = [0]
         for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") { starts.append(offset + 1) }
         self.starts = starts
+        numbers = nil
     }
 
     /// The line of an offset; the first line is 1.

@@ -95,8 +95,7 @@ struct ForwardingInitializers {
         return Rewriter.File.Edit(place: place, pieces: [.text(text)])
     }
 
-    /// What the nearest superclass with the initializer calls, if it calls nothing else; the class must not have the
-    /// initializer that calls back.
+    /// What the nearest superclass with the initializer calls, if it calls nothing else.
     private func superCall(_ selector: String, of name: String) -> Call? {
         var (next, depth) = (superclasses[name], 0)
         while let current = next, depth < 32 {

@@ -70,9 +70,7 @@ struct InheritedInitializers: Sendable {
         let initializer = nearest(selector, above: name)
         // Every object of Foundation has `init`.
         guard selector != "initWithCoder:", known[name]?[selector] == nil, initializer != nil || selector == "init"
-        else {
-            return
-        }
+        else { return }
         for current in classes(from: name, below: selector) {
             guard let own = known[current], own.values.contains(where: \.isDesignated) else { continue }
             // A class that has all designated initializers of its superclass inherits those that call them.
