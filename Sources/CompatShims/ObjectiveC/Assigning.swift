@@ -52,3 +52,33 @@ extension FixedWidthInteger {
         return self
     }
 }
+
+extension BinaryFloatingPoint {
+    /// Adds one and returns the sum, as `++x` does in C.
+    @discardableResult
+    public mutating func increment() -> Self {
+        self += 1
+        return self
+    }
+
+    /// Adds one and returns the number before, as `x++` does in C.
+    @discardableResult
+    public mutating func postIncrement() -> Self {
+        defer { self += 1 }
+        return self
+    }
+
+    /// Subtracts one and returns the difference, as `--x` does in C.
+    @discardableResult
+    public mutating func decrement() -> Self {
+        self -= 1
+        return self
+    }
+
+    /// Subtracts one and returns the number before, as `x--` does in C.
+    @discardableResult
+    public mutating func postDecrement() -> Self {
+        defer { self -= 1 }
+        return self
+    }
+}

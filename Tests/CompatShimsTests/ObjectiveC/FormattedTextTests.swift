@@ -53,5 +53,10 @@ import Testing
         #expect(assign(&number, 7) == 7)
         var byte = UInt8.max
         #expect(byte.increment() == 0)
+        var fraction = 0.5
+        #expect(fraction.postIncrement() == 0.5)
+        #expect(fraction.increment() == 2.5)
+        #expect(fraction.postDecrement() == 2.5)
+        #expect(fraction.decrement() == 0.5)
     }
 }
