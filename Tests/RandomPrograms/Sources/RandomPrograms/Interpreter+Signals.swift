@@ -114,7 +114,12 @@ extension Interpreter {
             guard case .object(let object) = value else { throw Rejection("a number as an object") }
             guard type.isArithmetic else { return try set(property, type, value) }
             guard case .number(_, let number)? = object?.content else { throw Rejection("nil for a number") }
-            try set(property, type, number.converted(to: type))
+            let new = try number.converted(to: type)
+            // What a signal sends is not followed.
+            if case .integer(let number) = new, number > Int128(Int64.max) {
+                throw Rejection("a bound number that wrapped")
+            }
+            try set(property, type, new)
         }
     }
 
