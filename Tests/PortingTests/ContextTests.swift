@@ -206,7 +206,7 @@ import Testing
         #expect(!song.contains("private") && !song.contains("KeyValueCoding"))
     }
 
-    @Test("What a header of its own adds to a class is in the class, where other files see it")
+    @Test("A class has the properties and variables that a private header adds to it, and other files see them")
     func privateHeader() {
         let header = "@interface Store : NSObject\n@property (nonatomic, readonly) RACSignal *changes;\n@end"
         let extended = """

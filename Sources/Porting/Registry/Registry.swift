@@ -112,8 +112,7 @@ public struct Registry: Sendable {
         // The longest beginning counts: UITableViewCellStyleDefault is no UITableViewCell….
         for index in name.indices.reversed() where name[index].isUppercase || name[index].isNumber {
             guard let type = enumerations[String(name[..<index])] else { continue }
-            if let swift = constant(name)?.swift { return swift.hasPrefix(".") ? (type, swift) : nil }
-            return (type, "." + String(name[index...]).withSmallInitials)
+            return (type, constant(name)?.swift ?? "." + String(name[index...]).withSmallInitials)
         }
         return nil
     }

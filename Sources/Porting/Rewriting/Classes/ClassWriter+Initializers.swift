@@ -17,15 +17,6 @@ extension ClassWriter {
         } else if parts.isFailable || known.returns.isOptional, !known.isThrowing {
             head = head.replacing("init(", with: "init?(", maxReplacements: 1)
         }
-        // What calls the same initializer of a class of another library overrides it.
-        if parts.isSuper, parts.delegate?.selector == method.selector, !head.contains("override "),
-            !head.contains("required "), rewriter.model.classes[name].map(inheritsFromLibrary) == true
-        {
-            head = "override " + head
-        }
-        if head.hasPrefix("override "), rewriter.model.isConvenience(method.selector, above: name) {
-            head = String(head.dropFirst(9))
-        }
         if !parts.isSuper {
             head = head.hasPrefix("override ") ? "override convenience " + head.dropFirst(9) : "convenience " + head
         }
@@ -36,16 +27,6 @@ extension ClassWriter {
             method, known.parameters, parts, hasSuperclass: rewriter.model.classes[name]?.superclass != nil)
         rewriter.isInInitializer = false
         define(head, written, leading)
-    }
-
-    /// Whether the superclass is of another library, and no root class.
-    private func inheritsFromLibrary(_ known: ProgramModel.Class) -> Bool {
-        guard let superclass = known.superclass, rewriter.model.classes[superclass]?.superclass == nil else {
-            return false
-        }
-        let module = rewriter.registry.type(superclass)?.module
-        return superclass != "NSObject" && superclass != "XCTestCase" && module != "RACCompat"
-            && module != "CompatShims"
     }
 
     /// `static X *x; dispatch_once(…, ^{ x = …; }); return x;`.

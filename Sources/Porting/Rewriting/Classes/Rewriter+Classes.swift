@@ -284,6 +284,26 @@ extension Rewriter {
             || selector == "debugDescription" || selector == "hash" || selector == "init"
     }
 
+    /// Whether a method of a class overrides one; a convenience initializer of the superclass is not overridden.
+    private func overrides(_ method: Method, in name: String) -> Bool {
+        guard model.classes[name]?.methods[method.key]?.isInitializer == true else {
+            return isOverride(method.key, in: name)
+        }
+        if model.isConvenience(method.key, above: name) { return false }
+        return isOverride(method.key, in: name) || callsSameOfLibrary(method, in: name)
+    }
+
+    /// Whether an initializer calls the same one of a superclass that is of another library: it overrides that one.
+    private func callsSameOfLibrary(_ method: Method, in name: String) -> Bool {
+        let parts = Initializer(method)
+        guard parts.isSuper, parts.delegate?.selector == method.selector,
+            let superclass = model.classes[name]?.superclass, model.classes[superclass]?.superclass == nil,
+            superclass != "NSObject", superclass != "XCTestCase"
+        else { return false }
+        let module = registry.type(superclass)?.module
+        return module != "RACCompat" && module != "CompatShims"
+    }
+
     /// Whether a class is the first with a description of its own, above which RACObject adopts no protocol for it.
     private func describes(_ selector: String, aloneIn name: String) -> Bool {
         guard selector == "description" || selector == "debugDescription",
@@ -294,8 +314,8 @@ extension Rewriter {
             if model.classes[next]?.implemented.contains(selector) == true { return false }
             (top, depth) = (next, depth + 1)
         }
-        let superclass = model.classes[top]?.superclass
-        return superclass == "NSObject" && isObserved(top) || superclass == "RVMViewModel"
+        guard let superclass = model.classes[top]?.superclass else { return false }
+        return superclass == "NSObject" ? isObserved(top) : registry.type(superclass)?.inherits == "RACObject"
     }
 
     /// Whether a name is that of a class of Foundation, extended by the files, whose objects are values in Swift.
@@ -315,8 +335,8 @@ extension Rewriter {
         if !isProtocol, known?.isInitializer == true, model.hasFamily(owner), model.isRequired(key, in: owner) {
             words.append("required")
             let superclass = model.classes[owner]?.superclass ?? ""
-            if !model.isRequired(key, in: superclass), isOverride(key, in: owner) { words.append("override") }
-        } else if !isProtocol, isOverride(key, in: owner) {
+            if !model.isRequired(key, in: superclass), overrides(method, in: owner) { words.append("override") }
+        } else if !isProtocol, overrides(method, in: owner) {
             words.append("override")
         }
         if method.isClass { words.append(isProtocol || isCategoryOfValue(owner) ? "static" : "class") }

@@ -290,24 +290,22 @@ extension Rewriter {
 
     /// `allObjects` of a set, or of a list that was reversed; nil for other values.
     func allObjects(of value: SwiftExpression) -> SwiftExpression? {
-        switch value.type.wrapped {
-        case .set(let element):
+        func array(_ type: SwiftType) -> SwiftExpression {
             guard value.type.isOptional else {
-                return SwiftExpression("Array").call([.init(label: nil, value: value)], .array(element))
+                return SwiftExpression("Array").call([.init(label: nil, value: value)], type)
             }
             let base = hasChain(value) ? SwiftExpression(.tuple([value])) : value
             return base.member("map").call(
-                [.init(label: nil, value: SwiftExpression("{ Array($0) }"))], .optional(.array(element)))
+                [.init(label: nil, value: SwiftExpression("{ Array($0) }"))], .optional(type))
+        }
+        switch value.type.wrapped {
+        case .set(let element): return array(.array(element))
         case .array:
             // Swift reverses lazily, unless it is asked for an array.
             guard case .call(let callee, _) = value.kind, case .member(_, "reversed") = callee.kind else {
                 return value
             }
-            if value.type.isOptional {
-                return SwiftExpression(.tuple([value])).member("map").call(
-                    [.init(label: nil, value: SwiftExpression("{ Array($0) }"))], value.type)
-            }
-            return SwiftExpression("Array").call([.init(label: nil, value: value)], value.type)
+            return array(value.type.wrapped)
         default: return nil
         }
     }

@@ -16,17 +16,17 @@ struct ForwardingInitializers {
 
     /// The calls by class and selector.
     private(set) var calls: [String: [String: Call]]
-    private var superclasses: [String: String]
+    private var superclasses: Superclasses
     /// The initializers with a body, by class.
     private var implemented: [String: Set<String>]
 
     init(_ files: [Rewriter.File], and known: ProgramModel = ProgramModel()) {
         calls = known.forwardingInitializers
-        superclasses = known.classes.compactMapValues(\.superclass)
+        superclasses = known.inheritedInitializers.superclasses
         implemented = known.classes.mapValues(\.implemented)
         for file in files {
             for container in file.containers where container.kind != .proto {
-                if let superclass = container.superclass { superclasses[container.name] = superclass }
+                superclasses.add(container)
                 for case .method(let method) in container.members.map(\.kind) where method.isInitializer {
                     guard let body = method.body else { continue }
                     implemented[container.name, default: []].insert(method.selector)
@@ -97,12 +97,8 @@ struct ForwardingInitializers {
 
     /// What the nearest superclass with the initializer calls, if it calls nothing else.
     private func superCall(_ selector: String, of name: String) -> Call? {
-        var (next, depth) = (superclasses[name], 0)
-        while let current = next, depth < 32 {
-            if implemented[current]?.contains(selector) == true { return calls[current]?[selector] }
-            (next, depth) = (superclasses[current], depth + 1)
-        }
-        return nil
+        let owner = superclasses.ancestry(of: name).dropFirst().first { implemented[$0]?.contains(selector) == true }
+        return owner.flatMap { calls[$0]?[selector] }
     }
 }
 

@@ -11,7 +11,7 @@ struct InheritedInitializers: Sendable {
         let isDesignated: Bool
     }
 
-    private var superclasses: [String: String] = [:]
+    private(set) var superclasses = Superclasses()
     /// The initializers by class and selector.
     private var known: [String: [String: Known]] = [:]
     /// The initializers that are called for objects of a class, by class.
@@ -85,38 +85,30 @@ struct InheritedInitializers: Sendable {
     /// The initializers that are called for objects of each class.
     private var asked: [String: Set<String>] {
         var asked = called
-        for name in Set(superclasses.keys).union(known.keys) {
-            for current in ancestry(of: name) { asked[name, default: []].formUnion(calledOnSelf[current] ?? []) }
+        for name in Set(superclasses.classes).union(known.keys) {
+            for current in superclasses.ancestry(of: name) {
+                asked[name, default: []].formUnion(calledOnSelf[current] ?? [])
+            }
         }
         return asked
     }
 
     /// The designated initializers of a class, those that are added to it, and those that it inherits.
     private func designatedInitializers(of name: String, _ missing: [String: Set<String>]) -> Set<String> {
-        for current in ancestry(of: name) {
+        for current in superclasses.ancestry(of: name) {
             let own = (known[current] ?? [:]).filter(\.value.isDesignated).keys
             if !own.isEmpty { return missing[current, default: []].union(own) }
         }
         return []
     }
 
-    /// A class and those that it inherits from, without those of libraries.
-    private func ancestry(of name: String) -> [String] {
-        var (names, next): ([String], String?) = ([], name)
-        while let current = next, names.count < 32 {
-            names.append(current)
-            next = superclasses[current].flatMap { superclasses[$0] == nil ? nil : $0 }
-        }
-        return names
-    }
-
     /// A class, and those above it, up to the one that has an initializer.
     private func classes(from name: String, below selector: String) -> [String] {
-        Array(ancestry(of: name).prefix { known[$0]?[selector] == nil })
+        Array(superclasses.ancestry(of: name).prefix { known[$0]?[selector] == nil })
     }
 
     private func nearest(_ selector: String, above name: String) -> Known? {
-        ancestry(of: name).dropFirst().lazy.compactMap { known[$0]?[selector] }.first
+        superclasses.ancestry(of: name).dropFirst().lazy.compactMap { known[$0]?[selector] }.first
     }
 
     // MARK: Reading
@@ -124,7 +116,7 @@ struct InheritedInitializers: Sendable {
     private mutating func add(_ item: Item, in owner: String?, _ file: Rewriter.File) {
         switch item.kind {
         case .container(let container):
-            if let superclass = container.superclass { superclasses[container.name] = superclass }
+            superclasses.add(container)
             for member in container.members { add(member, in: container.name, file) }
         case .method(let method):
             if let owner, method.isInitializer, method.body != nil {
@@ -145,30 +137,15 @@ struct InheritedInitializers: Sendable {
     }
 
     private mutating func add(_ statement: Statement, in owner: String?) {
-        var found: [(Expression, String)] = []
         walk(statement) { expression in
-            guard case .message(let message) = expression.kind else { return }
-            if message.selector == "new" { found.append((message.receiver, "init")) }
-            guard message.isInitializer, case .message(let inner) = message.receiver.kind,
-                inner.words[0].hasPrefix("alloc")
-            else { return }
-            found.append((inner.receiver, message.selector))
-        }
-        for (receiver, selector) in found {
-            guard let (name, isSelf) = madeClass(receiver, owner) else { continue }
-            if isSelf { calledOnSelf[name, default: []].insert(selector) }
-            called[name, default: []].insert(selector)
-        }
-    }
-
-    /// The class of `[X alloc]`, `[self alloc]` and `[[self class] alloc]`, and whether a subclass may be meant.
-    private func madeClass(_ receiver: Expression, _ owner: String?) -> (name: String, isSelf: Bool)? {
-        switch receiver.kind {
-        case .name("self"): owner.map { ($0, true) }
-        case .name(let name): (name, false)
-        case .message(let message) where message.selector == "class": madeClass(message.receiver, owner)
-        case .member(let base, "class", _): madeClass(base, owner)
-        default: nil
+            guard case .message(let message) = expression.kind, let made = message.made else { return }
+            let kind = made.kind.askedForClass
+            if kind.isSelfName, let owner {
+                calledOnSelf[owner, default: []].insert(made.initializer)
+                called[owner, default: []].insert(made.initializer)
+            } else if case .name(let name) = kind.kind {
+                called[name, default: []].insert(made.initializer)
+            }
         }
     }
 }

@@ -92,25 +92,12 @@ extension ModelBuilder {
 
     /// Remembers the initializers of `[[self alloc] init…]`, `[self new]` and `[[[self class] alloc] init…]`.
     mutating func noteRequired(in list: [Statement], of owner: String) {
-        func isOwnClass(_ expression: Expression) -> Bool {
-            switch expression.kind {
-            case .name("self"): true
-            case .message(let message): message.words == ["class"] && message.receiver.isSelfName
-            case .member(let base, "class", _): base.isSelfName
-            default: false
-            }
-        }
         for statement in list {
             walk(statement) { expression in
-                guard case .message(let message) = expression.kind else { return }
-                if message.selector == "new", isOwnClass(message.receiver) {
-                    rewriter.model.classes[owner]?.required.insert("init")
-                }
-                if message.isInitializer, case .message(let inner) = message.receiver.kind,
-                    inner.words[0].hasPrefix("alloc"), isOwnClass(inner.receiver)
-                {
-                    rewriter.model.classes[owner]?.required.insert(message.selector)
-                }
+                guard case .message(let message) = expression.kind, let made = message.made,
+                    made.kind.askedForClass.isSelfName
+                else { return }
+                rewriter.model.classes[owner]?.required.insert(made.initializer)
             }
         }
     }
@@ -204,11 +191,29 @@ extension Message {
 
     /// The name of the class, or of the variable, in `[[kind alloc] init…]` and `[kind new]`.
     var classOfNew: String? {
-        if selector == "new", case .name(let name) = receiver.kind { return name }
-        guard isInitializer, case .message(let inner) = receiver.kind, inner.selector == "alloc",
-            case .name(let name) = inner.receiver.kind
-        else { return nil }
-        return name
+        if case .name(let name)? = made?.kind.kind { name } else { nil }
+    }
+
+    /// The class, and the initializer, of `[[kind alloc] init…]` and `[kind new]`.
+    var made: (kind: Expression, initializer: String)? {
+        if selector == "new" { return (receiver, "init") }
+        guard isInitializer, case .message(let inner) = receiver.kind, Self.allocating.contains(inner.selector) else {
+            return nil
+        }
+        return (inner.receiver, selector)
+    }
+
+    private static let allocating: Set<String> = ["alloc", "allocWithZone:"]
+}
+
+extension Expression {
+    /// The object of `[object class]` and `object.class`, or the expression itself.
+    var askedForClass: Expression {
+        switch kind {
+        case .message(let message) where message.selector == "class": message.receiver
+        case .member(let base, "class", _): base
+        default: self
+        }
     }
 }
 

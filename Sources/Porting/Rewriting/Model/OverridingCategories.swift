@@ -2,7 +2,7 @@
 ///
 /// In Swift, no extension takes part in overriding: the methods of such a category belong into the class.
 struct OverridingCategories: Sendable {
-    private var superclasses: [String: String] = [:]
+    private var superclasses = Superclasses()
     /// The categories that have the methods with a body, by class and selector; an empty name is the class itself.
     private var implemented: [String: [String: Set<String>]] = [:]
 
@@ -12,7 +12,7 @@ struct OverridingCategories: Sendable {
     init(_ files: [Rewriter.File], and inherited: OverridingCategories = OverridingCategories()) {
         self = inherited
         for container in files.flatMap(\.containers) {
-            if let superclass = container.superclass { superclasses[container.name] = superclass }
+            superclasses.add(container)
             guard container.kind == .implementation else { continue }
             for case .method(let method) in container.members.map(\.kind) {
                 implemented[container.name, default: [:]][method.key, default: []].insert(container.category ?? "")
@@ -24,17 +24,10 @@ struct OverridingCategories: Sendable {
     func overrides(_ name: String, _ category: String) -> Bool {
         let selectors = (implemented[name] ?? [:]).filter { $0.value.contains(category) }.map(\.key)
         guard !selectors.isEmpty else { return false }
-        let others = superclasses.keys.filter { $0 != name && (inherits($0, from: name) || inherits(name, from: $0)) }
-        return others.contains { other in selectors.contains { implemented[other]?[$0] != nil } }
-    }
-
-    private func inherits(_ name: String, from ancestor: String) -> Bool {
-        var (next, depth) = (superclasses[name], 0)
-        while let current = next, depth < 32 {
-            if current == ancestor { return true }
-            (next, depth) = (superclasses[current], depth + 1)
+        let others = superclasses.classes.filter {
+            superclasses.inherits($0, from: name) || superclasses.inherits(name, from: $0)
         }
-        return false
+        return others.contains { other in selectors.contains { implemented[other]?[$0] != nil } }
     }
 
     /// The files, in which the methods of these categories are methods of their classes.
