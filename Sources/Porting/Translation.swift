@@ -46,7 +46,8 @@ public struct ProgramContext: Sendable {
         // Headers come last: they say more about nil than implementations.
         let macros = MacroTable(texts)
         let read = texts.map { Rewriter.File(name: "", text: $0, macros: macros) }
-        var settled = read
+        let namesakes = Namesakes(read)
+        var settled = namesakes.applied(to: read)
         let categories = OverridingCategories(settled)
         settled = categories.applied(to: settled)
         let forwarding = ForwardingInitializers(settled)
@@ -62,6 +63,7 @@ public struct ProgramContext: Sendable {
         var (rewriter, _) = Rewriter.settled(
             sorted, registry, ProgramModel(), reading: sorted.indices.filter { sorted[$0].hasBodies })
         rewriter.model.inheritedInitializers = inherited
+        rewriter.model.namesakes = namesakes
         rewriter.model.overridingCategories = categories
         rewriter.model.macros = macros
         rewriter.model.forwardingInitializers = forwarding.calls
@@ -129,6 +131,7 @@ private func translated(
         files += context.extensions[container.name] ?? []
     }
     if let header { files.append(Rewriter.File(name: "\(name).h", text: header, macros: macros)) }
+    files = Namesakes(files, and: context.model.namesakes).applied(to: files)
     files = OverridingCategories(files, and: context.model.overridingCategories).applied(to: files)
     files = ForwardingInitializers(files, and: context.model).applied(to: files)
     files = InheritedInitializers(files, and: context.model.inheritedInitializers).adding(to: files)

@@ -292,4 +292,25 @@ import Testing
             text.contains("class func initialize() {}") && text.contains("super.initialize()\n        NSLog"), "\(text)"
         )
     }
+
+    @Test(
+        "A block that sets the error of its method, and nil without an error, are by hand",
+        arguments: [
+            "BOOL (^check)(void) = ^{ if (error != NULL) *error = other; return NO; };\nreturn check() ? self : self;",
+            "if (data == nil) return nil;\nreturn self;",
+            "[Store read:data error:error by:^{ [data length]; }];\nreturn self;",
+        ])
+    func errorsOfInitializers(body: String) {
+        let translation = translate(
+            """
+            @implementation Store
+            - (instancetype)initWithData:(NSData *)data error:(NSError **)error {
+                self = [super init];
+                \(body)
+            }
+            @end
+            """, name: "Store")
+        #expect(translation.confidence == .byHand, "\(translation.text)")
+        #expect(translation.diagnostics.contains { $0.id == "RAC-3018" || $0.id == "RAC-3021" })
+    }
 }

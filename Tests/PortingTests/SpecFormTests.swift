@@ -115,4 +115,38 @@ import Testing
         let blocked = spec("qck_it(@\"a\", ^{ dispatch_semaphore_wait(s, DISPATCH_TIME_FOREVER); \(wait) });").text
         #expect(blocked.contains("func a() throws") && blocked.contains("#expect(eventually {"))
     }
+
+    @Test("What a category adds to all specs is a protocol that the suites adopt")
+    func categories() {
+        let fixtures = """
+            @implementation QuickSpec (Fixtures)
+            - (NSString *)named:(NSString *)name { return [name stringByAppendingString:@"!"]; }
+            @end
+            """
+        let words = """
+            @implementation XCTestCase (Words)
+            - (NSInteger)twice:(NSInteger)number { return 2 * number; }
+            @end
+            @interface WordTests : XCTestCase
+            @end
+            @implementation WordTests
+            - (void)testTwice { XCTAssertEqual([self twice:2], 4); }
+            @end
+            """
+        let context = ProgramContext([fixtures, words])
+        let written = translate(fixtures, name: "Fixtures", context: context).text
+        #expect(
+            written.contains("protocol QuickSpecMembers: AnyObject {}\n\nextension QuickSpecMembers {"), "\(written)")
+        let spec = translate(
+            """
+            QuickSpecBegin(NameSpec)
+            qck_describe(@"a name", ^{ qck_it(@"has a mark", ^{ expect([self named:@"a"]).to(equal(@"a!")); }); });
+            QuickSpecEnd
+            """, name: "NameSpec", context: context
+        ).text
+        #expect(spec.matches(of: /final class \w+: QuickSpecMembers, XCTestCaseMembers \{/).count == 2, "\(spec)")
+        #expect(spec.contains("#expect(self.named(\"a\") == \"a!\")"), "\(spec)")
+        let tests = translate(words, name: "WordTests", context: context)
+        #expect(tests.text.contains("final class WordTests: XCTestCaseMembers {") && tests.confidence == .exact)
+    }
 }

@@ -293,4 +293,85 @@ import Testing
             #expect(text.contains(line), "\(line) in \(text)")
         }
     }
+
+    private static let request = """
+        #import <Mantle/Mantle.h>
+        #import <UIKit/UIKit.h>
+        LoadBlock Loading(id<RACSubscriber> subscriber, BOOL isLast) {
+            return ^(id result, NSError *error) {
+                if (error != nil) { [subscriber sendError:error]; return; }
+                [subscriber sendNext:result];
+            };
+        }
+        @interface Request : MTLModel
+        @property (nonatomic, copy) NSURL *url;
+        @end
+        @implementation Request
+        - (id)initWithDictionary:(NSDictionary *)dictionary error:(NSError **)error {
+            self = [super initWithDictionary:dictionary error:error];
+            if (self == nil) return nil;
+            if (self.url == nil) {
+                if (error != NULL) *error = [NSError errorWithDomain:NSCocoaErrorDomain code:NSKeyValueValidationError userInfo:nil];
+                return nil;
+            }
+            return self;
+        }
+        - (instancetype)initWithURL:(NSURL *)url {
+            return [self initWithDictionary:@{ @"url": url } error:NULL];
+        }
+        @end
+        @interface RequestScreen : UIViewController
+        @property (nonatomic, strong) Request *request;
+        @property (nonatomic, strong) UILabel *label;
+        @end
+        @implementation RequestScreen
+        - (Request *)request {
+            if (!_request) { _request = [[Request alloc] initWithURL:[NSURL URLWithString:@"http://a.org"]]; }
+            return _request;
+        }
+        - (UILabel *)label {
+            if (!_label) {
+                _label = [UILabel new];
+                _label.lineBreakMode = NSLineBreakByWordWrapping;
+                _label.textColor = ThemeColor;
+                _label.tag = ScreenWidth - 2 * BarHeight;
+            }
+            return _label;
+        }
+        - (void)viewDidLoad {
+            CGSize size = [self.title boundingRectWithSize:CGSizeMake(1, 1) options:0 attributes:nil context:nil].size;
+            self.label.tag = size.width;
+            [self.label setBorder:ThemeColor.CGColor];
+            StoreRef store = NULL;
+            if (StoreOpen(@"a", &store) != noErr) return;
+            Loading(nil, NO)(nil, nil);
+            [[RACObserve(self, request.url) ignore:nil] subscribeNext:^(NSURL *url) { StoreClose(store); }];
+        }
+        @end
+        """
+
+    @Test(
+        "Models that decode with an error, names for blocks, places, and what is by hand keep the other lines compiling"
+    )
+    func requests() throws {
+        try folder.write(Self.request, to: "Request.m")
+        let checked = run("translate", "--check", "--write", "\(folder.path)/Swift", "\(folder.path)/Request.m")
+        #expect(!checked.output.contains("RAC-3080"), "\(checked.output)")
+        let text = try String(contentsOfFile: "\(folder.path)/Swift/Request.swift", encoding: .utf8)
+        for line in [
+            "override init(dictionary: [AnyHashable: Any]) throws {", "try super.init(dictionary: dictionary)",
+            "convenience init?(url: URL?) {", "} catch {\n            return nil", "let size: CGSize\n",
+            "return { (result: Any?, error: (any Error)?) in",
+        ] {
+            #expect(text.contains(line), "\(line) in \(text)")
+        }
+        let stubs = run("stubs", "\(folder.path)/Request.m").output
+        for line in [
+            "typealias LoadBlock = (Any?, (any Error)?) -> Void", "var lineBreakMode: NSLineBreakMode",
+            "init(dictionary: [AnyHashable: Any]) throws {}", "var ThemeColor: ", "var ScreenWidth: Int ",
+            "func StoreOpen<Value1>(_ value0: String, _ value1: inout Value1) -> Int32",
+        ] {
+            #expect(stubs.contains(line), "\(line) in \(stubs)")
+        }
+    }
 }

@@ -61,6 +61,13 @@ package struct Message: Sendable {
     package var selector: String {
         arguments.isEmpty ? words[0] : words.map { $0 + ":" }.joined()
     }
+
+    /// The message without its last word and argument.
+    var withoutLast: Message {
+        Message(
+            receiver: receiver, words: words.dropLast(), arguments: arguments.dropLast(), variadic: variadic,
+            wordTokens: wordTokens.dropLast())
+    }
 }
 
 /// A block literal.

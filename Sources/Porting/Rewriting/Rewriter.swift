@@ -140,6 +140,8 @@ struct Rewriter {
     var locks: [String: Set<Lock>] = [:]
     /// The parameter that takes the error of the method.
     var errorParameter: String?
+    /// The parameters for errors of the methods around a block.
+    var outerErrors: Set<String> = []
     /// Whether the method returns nil or NO directly after the statement that is being written.
     var failureFollows = false
     /// The places of returned values that are there, as a check before them has thrown what failed.

@@ -29,7 +29,10 @@ struct CType: Equatable, Sendable {
         "NSComparisonResult": .long, "unsigned long": .unsignedLong, "unsigned long long": .unsignedLong,
         "NSUInteger": .unsignedLong, "uint64_t": .unsignedLong, "size_t": .unsignedLong, "UInt64": .unsignedLong,
         "float": CType(bits: 32, isSigned: true, isFraction: true), "double": .double, "CGFloat": .double,
-        "NSTimeInterval": .double,
+        "NSTimeInterval": .double, "off_t": .long, "time_t": .long, "CFIndex": .long, "pid_t": .int, "OSStatus": .int,
+        "mode_t": CType(bits: 32, isSigned: false), "uid_t": CType(bits: 32, isSigned: false),
+        "gid_t": CType(bits: 32, isSigned: false), "dev_t": CType(bits: 32, isSigned: false),
+        "OSType": CType(bits: 32, isSigned: false), "UInt16": CType(bits: 16, isSigned: false),
     ]
 
     /// A type that a declaration or cast names.

@@ -9,6 +9,8 @@ struct StubProgram {
         var members: [StubKey: StubType.Member] = [:]
         /// The cases that are named without the type: `.plain`.
         var cases: Set<String> = []
+        /// The type of the blocks that the type is a name for.
+        var block: SwiftType?
     }
 
     private(set) var registry: Registry
@@ -31,9 +33,11 @@ struct StubProgram {
         let kinds: [String: MissingKind] = translations.reduce(into: [:]) {
             $0.merge($1.missingTypes, uniquingKeysWith: max)
         }
-        missing = kinds.mapValues { $0 != .value }
-        missingNames = translations.reduce(into: []) { $0.formUnion($1.missingNames) }
-        for (name, kind) in kinds { foreign[name] = Foreign(isProtocol: kind == .proto) }
+        let names = translations.reduce(into: Set<String>()) { $0.formUnion($1.missingNames) }
+        let types = kinds.filter { $0.value != .object || !names.contains($0.key) }
+        missing = types.mapValues { $0 != .value }
+        missingNames = names
+        for (name, kind) in types { foreign[name] = Foreign(isProtocol: kind == .proto) }
         for translation in translations { declare(translation.statements, in: "") }
         addMentioned(of: context, in: translations)
         let own = Set((declared[""] ?? [:]).keys.map(\.name)).union(declared.keys)
@@ -142,6 +146,10 @@ struct StubProgram {
             case .variable(let words, let name, let type, _):
                 let head = "\(words) \(name)" + (type.map { ": \($0)" } ?? "")
                 if let signature = SwiftSignature(head) { declare(signature, in: owner) }
+                // What keeps the value of an observed property.
+                if words.contains("@RACProperty"), let storage = SwiftSignature("\(words) _\(name): Any?") {
+                    declare(storage, in: owner)
+                }
             case .lines(let lines):
                 for line in lines { if let signature = SwiftSignature(line) { declare(signature, in: owner) } }
             default: break

@@ -28,6 +28,7 @@ extension StubReader {
         case .prefix(let sign, let operand):
             let type = type_(operand)
             if sign == "!" { join(type, StubType(.bool)) }
+            if sign == "-", type.name == nil { type.fallback = type.fallback ?? "Int" }
             return type
         case .binary(let left, let sign, let right): return binary(left, sign, right, evidence)
         case .conditional(let condition, let positive, let negative):
@@ -202,7 +203,8 @@ extension StubReader {
     /// Whether a receiver is a class: by its name, or as the object of a class method.
     private func isOfClass(_ receiver: SwiftExpression) -> Bool {
         guard let text = receiver.plain else { return false }
-        return text.first?.isUppercase == true || isClassMethod && (text == "self" || text == "super")
+        return text.first?.isUppercase == true && !program.missingNames.contains(text)
+            || isClassMethod && (text == "self" || text == "super")
     }
 
     /// The methods whose blocks return signals.
@@ -228,6 +230,9 @@ extension StubReader {
                 self.closure(closure, result: isOfSignals ? .optional(.named("RACSignal")) : nil)
                 value = .closure(
                     parameters: closure.parameters.map { $0.type ?? "Any?" }, returns: closure.returnsValue)
+            } else if case .prefix("&", let place) = argument.value.kind {
+                _ = type_(place)
+                value = .place
             } else {
                 let type = type_(argument.value)
                 if let parameters = member?.signature?.parameters, index < parameters.count {
@@ -257,8 +262,9 @@ extension StubReader {
             join(first, second)
             return StubType(.bool)
         case "<", ">", "<=", ">=", "+", "-", "*", "/", "%", "|", "&", "+=", "-=":
-            // Options of another library are numbers, unless a use says otherwise.
-            if sign == "|" || sign == "&", first.name == nil { first.fallback = first.fallback ?? "Int" }
+            // Options of another library are numbers, unless a use says otherwise; so is what is added.
+            let isNumber = ["|", "&", "-", "*", "/"].contains(sign)
+            for type in [first, second] where isNumber && type.name == nil { type.fallback = type.fallback ?? "Int" }
             joinNumbers(first, left, second, right)
             if ["<", ">", "<=", ">="].contains(sign) { return StubType(.bool) }
             // `1 / 255.0` is no integer.

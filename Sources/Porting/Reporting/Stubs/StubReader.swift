@@ -54,6 +54,7 @@ struct StubReader {
             if let value {
                 // What the value is for tells its class.
                 assign(type_(value, for: declared.name == nil ? StubType(value.type) : declared), to: declared)
+                noteBlock(value, named: declared)
                 if mayBeNil(value) { optionalLocals.insert(name) } else { optionalLocals.remove(name) }
             }
             if self.owner != owner || !owner.isEmpty, result == nil { return }
@@ -83,7 +84,10 @@ struct StubReader {
         case .returns(let value):
             guard let value else { return }
             let returned = result.map { type_(value, for: $0) } ?? type_(value)
-            if let result { assign(returned, to: result) }
+            if let result {
+                assign(returned, to: result)
+                noteBlock(value, named: result)
+            }
         case .throwing(let value): _ = type_(value)
         case .attempt(let body, let catches):
             read(body, in: owner)
@@ -158,6 +162,16 @@ struct StubReader {
             join(known.result, old.result)
             known.add(old)
         }
+    }
+
+    /// Notes that a type is a name for blocks, and for which.
+    private mutating func noteBlock(_ value: SwiftExpression, named type: StubType) {
+        guard case .closure(let closure) = value.kind, let name = type.name?.name, program.foreign[name] != nil else {
+            return
+        }
+        program.foreign[name]?.block = .function(
+            closure.parameters.map { $0.type.map { SwiftType($0) } ?? .anyOptional },
+            closure.returnsValue ? .anyOptional : .void)
     }
 
     /// Notes the cases that a value of a type has.
@@ -272,7 +286,9 @@ struct StubReader {
     mutating func guess(_ key: StubKey, of owner: String) -> SwiftType? {
         guard key.labels == nil, program.isApple(owner) else { return nil }
         if key.name == "frame" || key.name == "bounds" { return .named("CGRect") }
-        guard let name = program.appleType(at: key.name.capitalizedFirst, prefix: owner.prefix(2)) else { return nil }
+        guard let name = program.appleType(at: key.name.capitalizedFirst, prefix: owner.prefix(2)),
+            program.registry.type(name)?.cases == nil
+        else { return nil }
         program.addApple(name)
         return .named(name)
     }

@@ -105,4 +105,6 @@ final class StubType {
 enum StubArgument {
     case value(StubType, isOptional: Bool)
     case closure(parameters: [String], returns: Bool)
+    /// A variable that the method sets: `&error`.
+    case place
 }

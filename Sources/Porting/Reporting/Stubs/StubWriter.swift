@@ -72,6 +72,7 @@ struct StubWriter {
 
     private mutating func declaration(of name: String) -> String {
         guard let type = program.foreign[name] else { return "" }
+        if let block = type.block?.text { return "typealias \(name) = \(block)" }
         let isObject = program.missing[name] ?? true
         var lines: [String] = []
         var head: String
@@ -166,7 +167,9 @@ struct StubWriter {
         let isValue = owner.map { program.missing[$0] == false } ?? false
         let prefix = isValue && key.isStatic ? "static " : words
         if let signature = member.signature {
-            if signature.keyword == "init" { return initializer(signature.text.dropFirst(4), key.labels ?? []) }
+            if signature.keyword == "init" {
+                return initializer(signature.text.dropFirst(4), key.labels ?? [], isFailable: signature.isFailable)
+            }
             if signature.keyword == "func" {
                 return "\(prefix)\(signature.text) \(signature.type == nil ? "{}" : "{ stub() }")"
             }
@@ -221,6 +224,9 @@ struct StubWriter {
         let isOptional = arguments.contains { if case .value(_, let isOptional) = $0 { isOptional } else { false } }
         for argument in arguments {
             switch argument {
+            case .place:
+                generics.append("Value\(generics.count + 1)")
+                return "inout \(generics.last ?? "Any?")"
             case .closure(let parameters, let returns):
                 let parameters = general(parameters, arguments)
                 let type = "(\(parameters.joined(separator: ", "))) -> \(returns ? "Any?" : "Void")"

@@ -11,6 +11,8 @@ struct SwiftSignature {
     private(set) var parameters: [(label: String?, type: String)] = []
     /// The type of the result or the variable, if it is written.
     private(set) var type: String?
+    /// Whether an initializer may make nothing.
+    let isFailable: Bool
     /// The types behind the colon of a class.
     private(set) var parents: [String] = []
     /// The declaration from its keyword on.
@@ -30,7 +32,8 @@ struct SwiftSignature {
 
     init?(_ head: String) {
         let last = head.split(separator: "\n").last.map(String.init) ?? head
-        let line = last.replacing("(set)", with: "").replacing("(unsafe)", with: "")
+        let line = last.replacing("(set)", with: "").replacing("(unsafe)", with: "").replacing("init?(", with: "init(")
+        isFailable = last.contains("init?(")
         let open = line.firstIndex(of: "(") ?? line.endIndex
         let words = line[..<open].split(separator: " ").map(String.init)
         func isKeyword(_ index: Int) -> Bool {

@@ -39,7 +39,11 @@ struct Initializer {
             walkStatements(statement) { if case .returns(let value?) = $0.kind, value.isNil { isFailable = true } }
         }
         isUnavailable = delegate == nil && isFailable
+        if ignoresError { isFailable = true }
     }
+
+    /// Whether the other initializer may fail with an error that nobody asks for: `[self initWithData:data error:NULL]`.
+    var ignoresError: Bool { delegate?.words.last == "error" && delegate?.arguments.last?.isNil == true }
 
     static func isConvenience(_ method: Method) -> Bool {
         let initializer = Initializer(method)

@@ -158,7 +158,11 @@ extension Rewriter {
         var parents: [String] = []
         if !isExtension {
             let superclass = declaration?.interface?.container.superclass ?? container.superclass
-            if let superclass, superclass != "XCTestCase" { parents.append(swiftSuperclass(superclass, of: name)) }
+            if let superclass, model.specCategories[superclass] != nil {
+                parents.append(SpecWords.members(of: superclass))
+            } else if let superclass, superclass != "XCTestCase" {
+                parents.append(swiftSuperclass(superclass, of: name))
+            }
         }
         let protocols =
             (isExtension ? [] : declaration?.interface?.container.protocols ?? [])
@@ -183,8 +187,10 @@ extension Rewriter {
         }
         let type = TypeName(objectOf: name)
         let extended =
-            name == "NSError"
-            ? name : model.classes[name]?.superclass == nil && isExtension ? plainType(type).text ?? name : name
+            model.specCategories[name] != nil
+            ? SpecWords.members(of: name)
+            : name == "NSError"
+                ? name : model.classes[name]?.superclass == nil && isExtension ? plainType(type).text ?? name : name
         let isTest = !isExtension && isTestCase(name)
         if isTest, let initializer = testInitializer(name) { all.append(initializer) }
         let word = isTest ? isSuite(name) ? "@Suite @MainActor\nfinal class" : "@MainActor\nclass" : "class"
@@ -193,6 +199,10 @@ extension Rewriter {
             + (parents.isEmpty ? "" : ": \(parents.joined(separator: ", "))")
         var statics = self.hoisted
         self.hoisted = []
+        if isExtension, model.specCategories[name] == container.category {
+            let head = "@MainActor\nprotocol \(extended): AnyObject"
+            statics.append(SwiftStatement(leading: leading, kind: .body(head: head, [])))
+        }
         if let category = container.category, model.overridingCategories.overrides(name, category) {
             let entry = registry.entry("RAC-3066")
             note("RAC-3066", .byHand, entry?.why ?? "", at: container.head)

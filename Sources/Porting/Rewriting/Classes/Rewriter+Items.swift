@@ -203,7 +203,7 @@ extension Rewriter {
         let access = isOfFile(function.returns) ? "private " : ""
         let isMain = function.name == "main"
         let head =
-            "\(access)func \(isMain && !isMainFile ? "run" : function.name)(\(list.joined(separator: ", ")))"
+            "\(access)func \(isMain && !isMainFile ? "run" : globalName(function.name))(\(list.joined(separator: ", ")))"
             + (returns == .void ? "" : " -> \(returns.text ?? "Any?")")
         let saved = (currentClass, scope)
         currentClass = nil

@@ -50,7 +50,8 @@ extension Rewriter {
         var copies: [SwiftStatement] = []
         let assigned = usage.assigned
         for (index, parameter) in parameters.enumerated() {
-            guard let name = parameter.name else { continue }
+            // Swift has no variable for the error that a method throws.
+            guard let name = parameter.name, name != errorParameter else { continue }
             let declared = index < types.count ? types[index] : .unknown
             let type = becomesOptional(name, parameter.type, usage) ? declared.asOptional : declared
             scope.declare(name, type)
@@ -110,7 +111,7 @@ extension Rewriter {
         defer { mutations = outerMutations }
         mutations = Mutations(method.body?.list ?? [])
         let usage = Usage(method.body?.list ?? [])
-        assigned = usage.assigned
+        (assigned, assignedMembers) = (usage.assigned, usage.assignedMembers)
         assignedNil.append(usage.assignedNil)
         scope.push()
         let copies = changedParameters(method.parameters, types, usage)
@@ -130,16 +131,30 @@ extension Rewriter {
                 giveUp("RAC-3065", registry.entry("RAC-3065")?.why ?? "")
             }
             checkInitializer(delegate.selector, of: owner)
-            let arguments = self.arguments(delegate, known?.parameters ?? [], known)
-            let labels = known?.labels ?? swiftName(words: delegate.words, count: delegate.arguments.count).labels
+            let mayThrow = known?.isThrowing ?? takesError(delegate)
+            let called = mayThrow && known == nil ? delegate.withoutLast : delegate
+            let arguments = self.arguments(called, known?.parameters ?? [], known)
+            let labels = known?.labels ?? swiftName(words: called.words, count: called.arguments.count).labels
+            let call = SwiftExpression(.call(callee, labelled(arguments, labels)))
+            var written = SwiftStatement.Kind.expression(call)
+            if mayThrow {
+                let attempt = SwiftExpression(.attempt(call))
+                let nothing = SwiftStatement(kind: .returns(SwiftExpression("nil")))
+                if parts.ignoresError {
+                    let first = SwiftStatement(kind: .expression(attempt))
+                    written = .attempt([first], catches: [("", [nothing])])
+                } else if case .name(errorParameter)? = delegate.arguments.last?.kind {
+                    written = .expression(attempt)
+                } else {
+                    giveUp("RAC-3018", "Write do and catch around the call that throws.")
+                }
+            }
             if let obstacle {
                 self.obstacle = nil
                 let tokens = parts.dropped.first?.tokens ?? 0..<0
                 body.append(SwiftStatement(kind: .lines(byHand(obstacle.id, obstacle.reason, tokens))))
             } else if hasSuperclass || !parts.isSuper {
-                body.append(
-                    SwiftStatement(
-                        leading: kept, kind: .expression(SwiftExpression(.call(callee, labelled(arguments, labels))))))
+                body.append(SwiftStatement(leading: kept, kind: written))
                 kept = []
             }
         }

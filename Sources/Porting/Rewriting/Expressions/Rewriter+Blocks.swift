@@ -15,8 +15,14 @@ extension Rewriter {
         let saved = (result, resultNumber, needsTry, backing, reviews, obstacle)
         resultNumber = block.returns.flatMap { CType($0) }
         let outerError = (errorParameter, throwsBool, isInInitializer)
+        let errors = outerErrors
+        if let errorParameter { outerErrors.insert(errorParameter) }
         (errorParameter, throwsBool, isInInitializer) = (nil, false, false)
-        defer { (errorParameter, throwsBool, isInInitializer) = outerError }
+        defer {
+            (errorParameter, throwsBool, isInInitializer, outerErrors) = (
+                outerError.0, outerError.1, outerError.2, errors
+            )
+        }
         needsTry = false
         obstacle = nil
 
@@ -25,6 +31,12 @@ extension Rewriter {
         var objects: [(name: String, kind: SharedKind)] = []
         var narrowed: [SwiftStatement] = []
         closure.parameters = parameters(block, usage, expected?.types, &objects)
+        // The type of another library does not tell the reader, nor a stub, what the block takes.
+        if case .named = target.wrapped, target.wrapped != .any, closure.parameters.count == block.parameters.count {
+            for (index, parameter) in block.parameters.enumerated() where closure.parameters[index].type == nil {
+                closure.parameters[index].type = swiftType(parameter.type, .blockParameter).text
+            }
+        }
         if isFixed, let types = expected?.types { narrowed = narrow(&closure, block, types) }
         let values = returnedValues(block.body)
         if let expected, expected.result != .unknown {

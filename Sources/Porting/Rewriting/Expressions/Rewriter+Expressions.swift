@@ -173,7 +173,12 @@ extension Rewriter {
     /// Whether a name in the place of a receiver is the name of a class.
     func isClassName(_ name: String) -> Bool {
         (name.first?.isUppercase == true || model.classes[name]?.superclass != nil) && scope[name] == nil
-            && model.globals[name] == nil && registry.constant(name) == nil
+            && model.globals[name] == nil && registry.constant(name) == nil && !isForeignConstant(name)
+    }
+
+    /// Whether the file uses the name of nothing that is known as a value: a macro of another library, `ThemeColor`.
+    private func isForeignConstant(_ name: String) -> Bool {
+        file.mentions.constants.contains(name) && model.classes[name] == nil && registry.type(name) == nil
     }
 }
 

@@ -37,8 +37,14 @@ extension Rewriter {
                 checkKept(argument, by: name, index)
             }
             let values = passed(arguments, as: types, model.parameterNumbers[name] ?? [])
-            return SwiftExpression(name).call(values.map { .init(label: nil, value: $0) }, returns)
+            return SwiftExpression(globalName(name)).call(values.map { .init(label: nil, value: $0) }, returns)
                 .of(model.numbers[name])
+        }
+        if let global = model.globals[name], case .function(let types, let returns) = global.wrapped {
+            let values = blockArguments(arguments, types)
+            return link(SwiftExpression(globalName(name), global), returns) {
+                SwiftExpression(.call($0, values.map { .init(label: nil, value: $0) }))
+            }
         }
         if let entry = registry.function(name) ?? registry.macro(name), entry.swift != nil || entry.class == .byHand {
             if let known = apply(entry, SwiftExpression(name), arguments, [], tokens) {

@@ -11,8 +11,10 @@ extension Rewriter {
                 type, Message(receiver: base, words: [name], arguments: [], variadic: [], wordTokens: []), tokens)
         }
         if name == "class" {
+            if isClassMethod, case .name("self") = base.kind { return SwiftExpression("self", .named("AnyClass")) }
             return classOfObject(expression(base))
         }
+        if name == Self.sharedCopy { return changeableCopy(self.receiver(base)) }
         // self.class.name sends to the class.
         if let type = classReceiver(base), name != "class" {
             let message = Message(receiver: base, words: [name], arguments: [], variadic: [], wordTokens: [])

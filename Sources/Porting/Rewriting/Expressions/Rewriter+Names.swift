@@ -65,6 +65,9 @@ extension Rewriter {
         if let entry, let swift = entry.swift {
             return SwiftExpression(swift, entry.returns.map { SwiftType($0) } ?? .unknown)
         }
+        if name == errorParameter || outerErrors.contains(name) {
+            giveUp("RAC-3018", "The method throws its error in Swift: return it from the block, and throw it then.")
+        }
         missingNames.insert(name)
         return SwiftExpression(name.safe)
     }
@@ -92,10 +95,11 @@ extension Rewriter {
         return "\(isClassMethod ? "+" : "-")[\(currentClass)\(category ?? "") \(facts.key)]"
     }
 
-    /// The name of a variable of a file; another than that of a class method, which hides it in its class.
+    /// The name of a variable or function of a file; another than that of a member, which hides it in its class.
     func globalName(_ name: String) -> String {
-        if case .function? = model.globals[name] { return name }
-        return model.classes.values.contains { $0.methods["+" + name] != nil } ? name + "Value" : name
+        guard model.memberNames.contains(name) else { return name }
+        if case .function? = model.globals[name] { return name + "Function" }
+        return name + "Value"
     }
 
     /// A call of a function of a module, which names the module where a method of the class has the name of the function.

@@ -227,16 +227,18 @@ extension Rewriter {
 
     /// A call of an unknown method whose last argument takes the address of an error: it throws in Swift.
     mutating func throwingCall(_ message: Message, _ receiver: SwiftExpression) -> SwiftExpression? {
-        guard message.words.count > 1, message.words.last == "error", let last = message.arguments.last else {
-            return nil
-        }
-        guard isErrorAddress(last) else { return nil }
+        guard takesError(message), let last = message.arguments.last else { return nil }
         let words = Array(message.words.dropLast())
         let (base, labels, _) = swiftName(words: words, count: words.count)
         let isThrowing = throwing(last)
         let values = message.arguments.dropLast().map { passed($0) }
         let call = link(receiver, .unknown) { SwiftExpression(.call($0.member(base), labelled(Array(values), labels))) }
         return isThrowing ? call : SwiftExpression(.prefix("try? ", call), .unknown)
+    }
+
+    /// Whether the last argument is the address of an error, or nothing in its place.
+    func takesError(_ message: Message) -> Bool {
+        message.words.count > 1 && message.words.last == "error" && message.arguments.last.map(isErrorAddress) == true
     }
 
     private func isErrorAddress(_ argument: Expression) -> Bool {

@@ -62,7 +62,7 @@ extension Rewriter {
         }
         // Two nil values are not equal.
         return SwiftExpression("areEqual").call(
-            [.init(label: nil, value: first), .init(label: nil, value: second)], .bool)
+            [.init(label: nil, value: first.fullCase), .init(label: nil, value: second.fullCase)], .bool)
     }
 
     /// Whether a text is a literal of letters that have no marks.

@@ -159,7 +159,7 @@ extension Rewriter {
         return isVariable(selector) ? member : member.call()
     }
 
-    /// A collection as the type that a category extends, which knows nothing of the elements.
+    /// A collection or an error as the type that a category extends, which knows nothing of the elements.
     func widened(_ value: SwiftExpression) -> SwiftExpression {
         switch value.kind {
         case .array, .dictionary: return value
@@ -171,6 +171,7 @@ extension Rewriter {
         case .array(let element) where element != .any && element != .unknown: wide = .array(.any)
         case .dictionary(let known, let element) where known != key || element != .any: wide = .dictionary(key, .any)
         case .set(let element) where element != key: wide = .set(key)
+        case .named("any Error"): wide = .named("NSError")
         default: return value
         }
         let type = value.type.isOptional ? wide.asOptional : wide

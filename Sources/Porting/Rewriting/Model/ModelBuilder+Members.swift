@@ -124,6 +124,7 @@ extension ModelBuilder {
             case .container(let container):
                 guard container.kind != .proto || rewriter.model.classes[container.name] == nil else { continue }
                 if container.kind == .proto { rewriter.model.classes[container.name] = ProgramModel.Class() }
+                rewriter.model.noteSpecCategory(container)
                 rewriter.currentClass = container.name
                 isOptional = false
                 rewriter.model.classes[container.name]?.adopted.formUnion(container.protocols)

@@ -82,6 +82,10 @@ struct ModelBuilder {
         for name in own {
             rewriter.model.classes[name]?.implementedInProgram = context.classes[name]?.implemented ?? []
         }
+        for known in Set(files.flatMap(\.containers).map(\.name)).compactMap({ rewriter.model.classes[$0] }) {
+            rewriter.model.memberNames.formUnion(known.properties.keys)
+            rewriter.model.memberNames.formUnion(known.methods.values.map(\.base))
+        }
         adoptProperties(files)
         settleProperties()
         settleKeeping(files)

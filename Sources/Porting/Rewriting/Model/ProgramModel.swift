@@ -145,6 +145,11 @@ struct ProgramModel: Sendable {
     var sharedExamples: Set<String> = []
     /// The types of the blocks that shared examples take from their contexts, by their keys.
     var contextTypes: [String: SwiftType] = [:]
+    var namesakes = Namesakes()
+    /// The classes of specs that the program extends, which are protocols in Swift, and the category that declares each.
+    var specCategories: [String: String] = [:]
+    /// The names of the members of the program's classes, which hide those of its variables and functions.
+    var memberNames: Set<String> = []
     var inheritedInitializers = InheritedInitializers()
     var overridingCategories = OverridingCategories()
     /// The initializers of the classes of the program that only call another one.

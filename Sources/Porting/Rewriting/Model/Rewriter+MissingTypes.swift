@@ -39,7 +39,7 @@ extension Rewriter {
     /// The identifier and the advice for a type that the Swift does not find; nil for others.
     private func reasonForMissing(_ name: String) -> (id: String, reason: String)? {
         // These have forms of their own: suites, and waits.
-        if name == "XCTestCase" || name == "DoneCallback" { return nil }
+        if name == "XCTestCase" || name == "DoneCallback" || model.specCategories[name] != nil { return nil }
         if let entry = registry.type(name) {
             guard entry.class == .appleOnly || entry.class == .byHand else { return nil }
             return (entry.id, entry.why ?? "There is no such type.")
@@ -65,12 +65,17 @@ struct TypeMentions: Sendable {
     fileprivate private(set) var found: [(name: String, kind: MissingKind, tokens: Range<Int>)] = []
     /// The types that are never named with a star, nor as a class.
     private(set) var values: Set<String> = []
+    /// The names in capitals that are values.
+    private(set) var constants: Set<String> = []
     /// Names that stand for any type: `ObjectType` of a generic class.
     private var generics: Set<String> = []
 
     init(_ items: [Item]) {
         for item in items { add(item) }
-        // A variable may have a name in capitals: URL.
+        // A variable may have a name in capitals: URL. A class is never a value by its name alone, as a constant is.
+        for receiver in receivers { named[receiver.name, default: 0] -= 1 }
+        constants = Set(named.filter { $0.value > 0 }.keys)
+        variables.formUnion(constants)
         found += receivers.filter { !variables.contains($0.name) }
         found.sort { $0.tokens.lowerBound < $1.tokens.lowerBound }
         let kinds = Dictionary(found.map { ($0.name, $0.kind) }, uniquingKeysWith: max)
@@ -83,6 +88,8 @@ struct TypeMentions: Sendable {
     ]
     private var receivers: [(name: String, kind: MissingKind, tokens: Range<Int>)] = []
     private var variables: Set<String> = []
+    /// How often expressions are a name in capitals.
+    private var named: [String: Int] = [:]
 
     private mutating func add(_ name: String, as kind: MissingKind = .object, _ tokens: Range<Int>) {
         // A type of C begins with a small letter, and so does a variable.
@@ -165,6 +172,11 @@ struct TypeMentions: Sendable {
         var (statements, declared): ([Statement], [Statement]) = ([], [])
         walk(expression, inBlocks: false) { expression in
             switch expression.kind {
+            case .name(let name) where name.first?.isUppercase == true: named[name, default: 0] += 1
+            // A macro may take the name of a class: `SpecBegin(Store)`.
+            case .call(let callee, let arguments):
+                guard case .name(let macro) = callee.kind, macro.contains(where: \.isUppercase) else { break }
+                for case .name(let name) in arguments.map(\.kind) { named[name, default: 0] -= 1 }
             case .cast(let type, _), .sizeOf(let type), .initializerList(.some(let type), _):
                 add(type, expression.tokens)
             case .block(let block):

@@ -20,7 +20,11 @@ extension Rewriter {
         "unsigned char": .named("UInt8"),
         "float": .named("Float"), "double": .double, "CGFloat": .named("CGFloat"), "NSInteger": .int,
         "NSUInteger": .int,
-        "NSTimeInterval": .named("TimeInterval"), "size_t": .int, "unichar": .named("unichar"),
+        "NSTimeInterval": .named("TimeInterval"), "size_t": .int, "ssize_t": .int, "off_t": .int, "time_t": .int,
+        "CFIndex": .int, "unichar": .named("unichar"),
+        "mode_t": .named("UInt32"), "uid_t": .named("UInt32"), "gid_t": .named("UInt32"), "dev_t": .named("UInt32"),
+        "pid_t": .named("Int32"), "OSStatus": .named("Int32"), "SInt32": .named("Int32"), "OSType": .named("UInt32"),
+        "UInt32": .named("UInt32"), "UInt16": .named("UInt16"),
         "uint8_t": .named("UInt8"),
         "int8_t": .named("Int8"), "uint16_t": .named("UInt16"), "int16_t": .named("Int16"),
         "uint32_t": .named("UInt32"),
@@ -104,7 +108,7 @@ extension Rewriter {
             return .set(type.arguments.first.map { elementType($0) } ?? .named("AnyHashable"))
         // Keys are copied; a value of Swift is a copy already, and adopts no protocol of Objective-C.
         case "id" where type.protocols == ["NSCopying"]: return .named("AnyHashable")
-        case "id" where !type.protocols.isEmpty:
+        case "id" where !type.protocols.isEmpty, "NSObject" where !type.protocols.isEmpty:
             return .named("any " + type.protocols.map { protocolName($0) }.joined(separator: " & "))
         default:
             break
@@ -228,7 +232,7 @@ extension Rewriter {
                 "HTTPURLResponse",
                 "DateFormatter", "NumberFormatter", "JSONSerialization", "OperationQueue", "Operation", "ProcessInfo",
                 "Thread", "RunLoop",
-                "URLComponents", "URLQueryItem", "FileHandle", "Scanner", "Process", "Pipe", "UndoManager",
+                "URLComponents", "URLQueryItem", "FileHandle", "Scanner", "Pipe", "UndoManager",
                 "URLSessionDataTask":
                 return ["NS" + name]
             case "any Error": return ["NSError"]

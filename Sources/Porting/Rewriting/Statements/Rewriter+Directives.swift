@@ -76,11 +76,11 @@ extension Rewriter {
         // A macro is evaluated at each use: the time of day is another one then.
         if !value.isConstant, let type = value.swift.type.text {
             let body = SwiftStatement(kind: .expression(value.swift))
-            return [SwiftStatement(kind: .body(head: "\(access)var \(name): \(type)", [body]))]
+            return [SwiftStatement(kind: .body(head: "\(access)var \(globalName(String(name))): \(type)", [body]))]
         }
         let word = value.swift.type.isSendable || value.swift.isLiteral ? "let" : "nonisolated(unsafe) let"
         let type = value.swift.type == .set(.named("Calendar.Component")) ? value.swift.type.text : nil
-        return [SwiftStatement(kind: .variable(access + word, name: String(name), type: type, value.swift))]
+        return [SwiftStatement(kind: .variable(access + word, name: globalName(String(name)), type: type, value.swift))]
     }
 
     /// The value of a macro without parameters, and whether it is the same at each use; nil for statements and declarations.

@@ -14,6 +14,9 @@ extension Rewriter {
     mutating func returns(_ value: Expression?) -> [SwiftStatement] {
         guard let value else { return [SwiftStatement(kind: .returns(nil))] }
         if isInInitializer, case .name("self") = value.kind { return [] }
+        if isInInitializer, errorParameter != nil, value.isNil {
+            giveUp("RAC-3021", "The initializer throws where it returned nil.")
+        }
         if isInInitializer, isOfOtherObject(value) {
             giveUp("RAC-3045", "An initializer of Swift makes its own object: make this a class method.")
         }
@@ -22,6 +25,13 @@ extension Rewriter {
             case .name("YES"): return [SwiftStatement(kind: .returns(nil))]
             default:
                 if let calls = thrownCalls(value) { return calls + [SwiftStatement(kind: .returns(nil))] }
+                // What a call that throws returned is there: `return data != nil;`.
+                if case .binary = value.withoutParentheses.kind, let (name, isMissing) = Self.nilCheck(value),
+                    !isMissing,
+                    let known = scope[name]?.type, known.text != nil, !known.isOptional
+                {
+                    return [SwiftStatement(kind: .returns(nil))]
+                }
             }
             giveUp("RAC-3021", "The method throws where it returned NO.")
             return []
@@ -251,6 +261,17 @@ extension Rewriter {
             case .prefix("*", let inner) = target.kind, case .name(parameter) = inner.kind
         else { return nil }
         return value
+    }
+
+    /// The call whose result only says that it did not fail: `NSData *data = [… error:error]; return data != nil;`.
+    func lastCall(_ list: ArraySlice<Statement>) -> Expression? {
+        guard throwsBool, list.count == 2, let first = list.first, let last = list.last, let errorParameter,
+            case .declaration(let variables) = first.kind, variables.count == 1, let call = variables[0].initial,
+            case .message(let message) = call.kind, message.arguments.last?.localName == errorParameter,
+            case .returns(let value?) = last.kind, case .binary = value.withoutParentheses.kind,
+            let (name, isMissing) = Self.nilCheck(value), !isMissing, name == variables[0].name
+        else { return nil }
+        return call
     }
 
     /// Whether `next` returns because the call in `statement`, which throws in Swift, returned nil or NO.

@@ -257,7 +257,15 @@ extension Rewriter {
         var besideDefault: [SwiftExpression] = []
         let list = body.list
         var seen: Set<String> = []
+        var hasDirectives = false
         while index < list.count {
+            if case .directive(let text) = list[index].kind, pattern.isEmpty, !isDefault {
+                // Cases that only some platforms have.
+                comments += self.comments(before: list[index].tokens.lowerBound).leading
+                comments += directive(text, list[index].tokens)
+                (hasDirectives, index) = (true, index + 1)
+                continue
+            }
             guard case .label(let label, let end) = list[index].kind else {
                 giveUp("RAC-3020", "This switch has statements before its first case.")
                 return .empty
@@ -280,6 +288,12 @@ extension Rewriter {
                 index += 1
             }
             if group.isEmpty, index < list.count { continue }
+            let directives = group.reversed().prefix { if case .directive = $0.kind { true } else { false } }.count
+            if directives > 0 {
+                if directives == group.count { giveUp("RAC-3020", "Only some platforms have labels of this case.") }
+                group.removeLast(directives)
+                index -= directives
+            }
             // case X: { … } break;
             if case .block(let inner)? = group.first?.kind, group.count <= 2 { group = inner.list + group.dropFirst() }
             var falls = true
@@ -307,10 +321,15 @@ extension Rewriter {
         let all = subject.type.name.map { name in model.cases.values.filter { $0.type == name }.count } ?? 0
         let isComplete =
             subject.type.name.map { model.enumerations.contains($0) && !model.openEnumerations.contains($0) } == true
-            && seen.count >= all
-        if !hasDefault, !isComplete { cases.append((nil, [], [SwiftStatement(kind: .word("break"))])) }
+            && seen.count >= all && !hasDirectives
+        if !hasDefault, !isComplete {
+            cases.append((nil, comments, [SwiftStatement(kind: .word("break"))]))
+        } else if !comments.isEmpty {
+            cases[cases.count - 1].body.append(SwiftStatement(kind: .lines(comments)))
+        }
         // The default is the last case in Swift, wherever it stands in the original.
         if let first = cases.firstIndex(where: { $0.pattern == nil }), first < cases.count - 1 {
+            if hasDirectives { giveUp("RAC-3020", "The default stands between cases that only some platforms have.") }
             let falls = [cases[first]] + (first > 0 ? [cases[first - 1]] : [])
             if falls.contains(where: { if case .word("fallthrough")? = $0.body.last?.kind { true } else { false } }) {
                 giveUp("RAC-3020", "The default stands between cases that fall through.")

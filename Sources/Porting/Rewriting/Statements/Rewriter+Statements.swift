@@ -124,6 +124,10 @@ extension Rewriter {
                 if index < list.count, case .returns(let value?) = list[index].kind {
                     presentReturns.insert(value.tokens.lowerBound)
                 }
+            } else if let call = lastCall(list[index...]) {
+                dropComments(list[index + 1].tokens)
+                index += 2
+                written = self.written(statement.tokens) { $0.returns(call) }
             } else {
                 index += 1
                 if index < list.count, let made = Self.returnOfMade(statement, list[index]) {
@@ -231,7 +235,22 @@ extension Rewriter {
     }
 
     mutating func statement(_ statement: Statement) -> [SwiftStatement] {
-        written(statement.tokens) { $0.plainStatement(statement) }
+        let count = diagnostics.count
+        let lines = written(statement.tokens) { $0.plainStatement(statement) }
+        guard case .declaration(let variables) = statement.kind, diagnostics.count > count,
+            lines.count == 1, case .lines = lines[0].kind
+        else { return lines }
+        return lines + variables.compactMap { withoutValue($0) }
+    }
+
+    /// A variable whose value is by hand: the statements after it know its type.
+    private mutating func withoutValue(_ variable: Variable) -> SwiftStatement? {
+        let plain = plainType(variable.type)
+        let type = isObject(variable.type) ? plain == .any ? .anyOptional : plain.asOptional : plain
+        guard !variable.type.isStatic, variable.type.sizes.isEmpty, let text = type.text else { return nil }
+        scope.declare(variable.name, type)
+        let word = assigned.contains(variable.name) || facts.addressed.contains(variable.name) ? "var" : "let"
+        return SwiftStatement(kind: .variable(word, name: variable.name.local, type: text, nil))
     }
 
     private mutating func plainStatement(_ statement: Statement) -> [SwiftStatement] {

@@ -7,8 +7,8 @@ extension Rewriter {
     mutating func spec(_ items: ArraySlice<Item>) -> (statements: [SwiftStatement], count: Int)? {
         guard let first = items.first, case .statement(let statement) = first.kind,
             case .expression(let expression) = statement.kind,
-            case .call(let callee, let arguments) = expression.kind, case .name(let word) = callee.kind,
-            SpecWords.beginnings.contains(word),
+            case .call(let callee, let arguments) = expression.kind, case .name(let beginning) = callee.kind,
+            SpecWords.beginnings.contains(beginning),
             case .name(let name)? = arguments.first?.kind
         else { return nil }
         var statements: [Statement] = []
@@ -18,7 +18,8 @@ extension Rewriter {
                 let outer = hoisted
                 hoisted = []
                 defer { hoisted = outer }
-                let suites = suites(name, statements, isSpec: !word.contains("onfiguration"))
+                let protocols = SpecWords.superclasses[beginning]?.filter { model.specCategories[$0] != nil } ?? []
+                let suites = suites(name, statements, protocols, isSpec: !word.contains("onfiguration"))
                 return (hoisted + suites, count + 2)
             case .statement(let statement): statements.append(statement)
             case .variables(let variables):
@@ -33,7 +34,9 @@ extension Rewriter {
     }
 
     /// Writes a suite, and classes for the shared examples that stand outside of its groups.
-    private mutating func suites(_ name: String, _ statements: [Statement], isSpec: Bool) -> [SwiftStatement] {
+    private mutating func suites(
+        _ name: String, _ statements: [Statement], _ protocols: [String], isSpec: Bool
+    ) -> [SwiftStatement] {
         if mentioned.isEmpty { mentioned = Set(source.tokens.filter { $0.kind == .word }.map(source.text(of:))) }
         var written: [SwiftStatement] = []
         var rest: [Statement] = []
@@ -50,12 +53,13 @@ extension Rewriter {
         }
         modules.formUnion(["Testing", "RACCompat"])
         let isNamed = name.hasSuffix("Spec") || name.hasSuffix("Specs") || name.hasSuffix("Tests")
-        let group = SpecGroup(title: nil, name: isNamed ? name : "\(name)Spec")
+        let group = SpecGroup(title: nil, name: isNamed ? name : "\(name)Spec", protocols: protocols)
         return written + [suite(group, rest, isOuter: true)]
     }
 
     mutating func suite(_ group: SpecGroup, _ statements: [Statement], isOuter: Bool) -> SwiftStatement {
         var group = group
+        if let first = group.protocols.first { model.classes[group.name, default: .init()].superclass = first }
         var body: [SwiftStatement] = []
         let rest = setUp(&group, statements, &body)
         scope.push()
@@ -108,13 +112,13 @@ extension Rewriter {
             return SwiftStatement(
                 leading: isOuter ? [""] : [],
                 kind: .body(
-                    head: "@MainActor\nfinal class \(group.name)",
+                    head: "@MainActor\nfinal class \(group.name)\(group.parents)",
                     [exampleList(list, of: group, isAsync: isAsync)] + body + examples))
         }
         let title = group.title.map { "(\($0))" } ?? ""
         return SwiftStatement(
             leading: isOuter ? [""] : [],
-            kind: .body(head: "@Suite\(title) @MainActor\nfinal class \(group.name)", body + examples))
+            kind: .body(head: "@Suite\(title) @MainActor\nfinal class \(group.name)\(group.parents)", body + examples))
     }
 
     /// Collects the code that runs around the examples of a group; returns the other statements.

@@ -14,6 +14,13 @@ struct SpecGroup {
     var afters: [Block] = []
     /// The parameter of shared examples, if the group has any.
     var context: Context?
+    /// The protocols with what categories add to all specs.
+    var protocols: [String] = []
+
+    /// What stands behind the name of the class.
+    var parents: String {
+        protocols.isEmpty ? "" : ": " + protocols.map(SpecWords.members(of:)).joined(separator: ", ")
+    }
 
     /// The statements that each example begins with: `afterEach` runs at its end.
     var ending: [SwiftStatement] {
@@ -59,6 +66,16 @@ enum SpecWords {
     static let shared: Set<String> = ["sharedExamples", "sharedExamplesFor"]
     static let uses: Set<String> = ["itBehavesLike", "itShouldBehaveLike", "fitBehavesLike", "xitBehavesLike"]
     static let all = groups.union(examples).union(befores).union(afters).union(shared).union(uses).union(["let"])
+
+    /// The classes that a spec inherits from, by the word that it begins with.
+    static let superclasses: [String: [String]] = [
+        "QuickSpecBegin": ["QuickSpec", "XCTestCase"], "SpecBegin": ["SPTSpec", "SPTXCTestCase", "XCTestCase"],
+        "SPEC_BEGIN": ["KWSpec", "XCTestCase"],
+    ]
+    static let classes = Set(superclasses.values.joined())
+
+    /// The protocol with the members of the categories on a class of specs, from which no suite inherits.
+    static func members(of name: String) -> String { "\(name)Members" }
 
     /// The word without Quick's prefix of functions in Objective-C.
     static func plain(_ word: String) -> String { word.hasPrefix("qck_") ? String(word.dropFirst(4)) : word }

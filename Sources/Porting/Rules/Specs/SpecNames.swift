@@ -32,3 +32,13 @@ enum SpecNames {
         "afterDelay", "shared", "copy", "zip", "isEqual", "init", "self",
     ]
 }
+
+extension ProgramModel {
+    /// Notes a category that has methods for all specs.
+    mutating func noteSpecCategory(_ container: Container) {
+        guard container.kind == .implementation, let category = container.category,
+            SpecWords.classes.contains(container.name)
+        else { return }
+        specCategories[container.name] = min(specCategories[container.name] ?? category, category)
+    }
+}
