@@ -27,10 +27,12 @@ public struct ProgramContext: Sendable {
     let model: ProgramModel
     /// The headers that extend a class whose interface is in another file, as `Store_Private.h` does, by class.
     let extensions: [String: [Rewriter.File]]
+    /// The headers with the interface of a class, by class.
+    let interfaces: [String: Rewriter.File]
 
     /// Makes the context of a file that is a whole program.
     public init() {
-        (model, extensions) = (ProgramModel(), [:])
+        (model, extensions, interfaces) = (ProgramModel(), [:], [:])
     }
 
     /// Reads the files of a program.
@@ -39,10 +41,20 @@ public struct ProgramContext: Sendable {
     ///   - texts: The texts of all implementations and headers, in any order.
     ///   - registry: The known calls and their Swift forms.
     public init(_ texts: [String], registry: Registry = .bundled) {
-        (model, extensions) = onDeepStack { Self.read(texts, registry) }
+        self = onDeepStack { Self.read(texts, registry) }
     }
 
-    private static func read(_ texts: [String], _ registry: Registry) -> (ProgramModel, [String: [Rewriter.File]]) {
+    private init(_ model: ProgramModel, _ files: [Rewriter.File]) {
+        var extensions: [String: [Rewriter.File]] = [:]
+        var interfaces: [String: Rewriter.File] = [:]
+        for file in files where !file.hasImplementation {
+            for name in file.extended { extensions[name, default: []].append(file) }
+            for name in file.interfaces { interfaces[name] = interfaces[name] ?? file }
+        }
+        (self.model, self.extensions, self.interfaces) = (model, extensions, interfaces)
+    }
+
+    private static func read(_ texts: [String], _ registry: Registry) -> ProgramContext {
         // Headers come last: they say more about nil than implementations.
         let macros = MacroTable(texts)
         let read = texts.map { Rewriter.File(name: "", text: $0, macros: macros) }
@@ -58,7 +70,7 @@ public struct ProgramContext: Sendable {
         guard !sorted.isEmpty else {
             var empty = ProgramModel()
             empty.macros = macros
-            return (empty, [:])
+            return ProgramContext(empty, [])
         }
         var (rewriter, _) = Rewriter.settled(
             sorted, registry, ProgramModel(), reading: sorted.indices.filter { sorted[$0].hasBodies })
@@ -67,11 +79,7 @@ public struct ProgramContext: Sendable {
         rewriter.model.overridingCategories = categories
         rewriter.model.macros = macros
         rewriter.model.forwardingInitializers = forwarding.calls
-        var extensions: [String: [Rewriter.File]] = [:]
-        for file in files where !file.hasImplementation {
-            for name in file.extended { extensions[name, default: []].append(file) }
-        }
-        return (rewriter.model, extensions)
+        return ProgramContext(rewriter.model, files)
     }
 }
 
@@ -94,11 +102,14 @@ extension Rewriter.File {
         tree.items.compactMap { if case .container(let container) = $0.kind { container } else { nil } }
     }
 
+    /// The classes whose interface the file has.
+    fileprivate var interfaces: Set<String> {
+        Set(containers.filter { $0.kind == .interface && $0.category == nil }.map(\.name))
+    }
+
     /// The classes of which the file has an extension, and not the interface.
     fileprivate var extended: Set<String> {
-        let interfaces = containers.filter { $0.kind == .interface }
-        return Set(interfaces.filter { $0.category == "" }.map(\.name))
-            .subtracting(interfaces.filter { $0.category == nil }.map(\.name))
+        Set(containers.filter { $0.kind == .interface && $0.category == "" }.map(\.name)).subtracting(interfaces)
     }
 }
 
@@ -126,11 +137,14 @@ private func translated(
     var macros = MacroTable([source, header ?? ""])
     macros.add(context.model.macros)
     var files = [Rewriter.File(name: header == nil ? name : "\(name).m", text: source, macros: macros)]
-    // What a header of its own adds to a class belongs to the class.
+    let own = header.map { Rewriter.File(name: "\(name).h", text: $0, macros: macros) }
+    let declared = files[0].interfaces.union(own?.interfaces ?? [])
+    // What a header of another name declares of a class belongs to the class.
     for container in files[0].containers where container.kind == .implementation && container.category == nil {
         files += context.extensions[container.name] ?? []
+        if !declared.contains(container.name), let other = context.interfaces[container.name] { files.append(other) }
     }
-    if let header { files.append(Rewriter.File(name: "\(name).h", text: header, macros: macros)) }
+    if let own { files.append(own) }
     files = Namesakes(files, and: context.model.namesakes).applied(to: files)
     files = OverridingCategories(files, and: context.model.overridingCategories).applied(to: files)
     files = ForwardingInitializers(files, and: context.model).applied(to: files)

@@ -308,4 +308,60 @@ import Testing
         #expect(head("FancyControl").contains("    override init(items: [Any]) {"))
         #expect(!head("NSObject").contains("override"))
     }
+
+    @Test("A class whose interface is in a header of another name has its properties and superclass")
+    func otherHeader() {
+        let header = """
+            @interface Maker<Value> : NSObject
+            @property (nonatomic, copy) NSString *name;
+            - (NSString *)make;
+            @end
+            @interface Screen<Model> : UIViewController
+            @property (nonatomic, strong) Model model;
+            @end
+            """
+        let source = """
+            @interface Maker ()
+            @property (nonatomic) NSInteger count;
+            @end
+            @implementation Maker
+            - (NSString *)make { self.count++; return self.name; }
+            @end
+            @interface ListScreen : Screen <NSString *>
+            @end
+            @implementation ListScreen
+            @end
+            """
+        let context = ProgramContext([source, header])
+        let text = translate(source, name: "Bus", context: context).text
+        for line in [
+            "class Maker: NSObject {", "    var name: String?", "    private var count = 0",
+            "class ListScreen: Screen {}",
+        ] {
+            #expect(text.contains(line), "\(line) in \(text)")
+        }
+        #expect(!translate(header, name: "Types", context: context).text.contains("class Maker"))
+    }
+
+    @Test("Types that an interface or protocol declares between its members stand before it")
+    func typesOfInterfaces() {
+        let text = translate(
+            """
+            @interface Request : NSObject
+            typedef NS_ENUM(NSInteger, RequestKind) { RequestKindPost, RequestKindGet };
+            typedef void (^RequestDone)(NSString *text);
+            @property (nonatomic) RequestKind kind;
+            @end
+            @protocol RequestOwner <NSObject>
+            typedef struct { NSInteger from; } RequestPage;
+            - (RequestPage)page;
+            @end
+            @implementation Request
+            @end
+            """, name: "Request"
+        ).text
+        for line in ["enum RequestKind: Int {", "typealias RequestDone = (String) -> Void", "struct RequestPage {"] {
+            #expect(text.contains("\n\(line)"), "\(line) in \(text)")
+        }
+    }
 }

@@ -65,7 +65,8 @@ extension Parser {
             if text == "<", let list = angled() {
                 // Parameters of the superclass, or protocols.
                 let areParameters =
-                    text == "<" || !typeParameters.isDisjoint(with: list) || !Self.isProtocol("", of: superclass ?? "")
+                    angledHasPointers || text == "<" || !typeParameters.isDisjoint(with: list)
+                    || !Self.isProtocol("", of: superclass ?? "")
                 protocols = text == "<" ? angled() ?? [] : areParameters ? [] : list
             }
         }
@@ -94,8 +95,10 @@ extension Parser {
         let start = index
         var words: [String] = []
         var (depth, begins) = (0, false)
+        angledHasPointers = false
         repeat {
             switch text {
+            case "*": angledHasPointers = true
             case "<": (depth, begins) = (depth + 1, depth == 0)
             case ">": depth -= 1
             case ",": begins = depth == 1

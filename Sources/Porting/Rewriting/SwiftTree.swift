@@ -152,6 +152,8 @@ struct SwiftClosure: Sendable {
     /// `weak self`.
     var captures: [String] = []
     var parameters: [(name: String, type: String?)] = []
+    /// The types of the parameters, also where the closure leaves them to its context.
+    var types: [String] = []
     var returns: String?
     var body: [SwiftStatement] = []
     /// Whether the original stood in one line.

@@ -175,6 +175,7 @@ extension StubReader {
             member = global(StubKey(name: name, labels: labels, isStatic: false))
         default: _ = type_(callee)
         }
+        noteBlock(calledBy: callee, arguments.count, isUsed: isUsed)
         let isOfSignals = (callee.plain ?? callee.memberName).map(Self.takeSignalBlocks.contains) ?? false
         pass(arguments, to: member, isOfSignals: isOfSignals)
         if let name = callee.plain ?? callee.memberName, ["RAC", "RACObserve", "RACChannelTo"].contains(name),
@@ -191,6 +192,16 @@ extension StubReader {
             }
         }
         return result(member, evidence, isUsed: isUsed)
+    }
+
+    /// Notes that a variable of a type is called, which is a name for blocks then.
+    private mutating func noteBlock(calledBy callee: SwiftExpression, _ count: Int, isUsed: Bool) {
+        var called = callee
+        if case .chained(let inner) = called.kind { called = inner }
+        guard let name = called.plain.flatMap({ locals[$0]?.name?.name }), program.foreign[name]?.block == nil else {
+            return
+        }
+        noteBlock(.function(Array(repeating: .anyOptional, count: count), isUsed ? .anyOptional : .void), name)
     }
 
     /// The type of a value for a place, whose class a method may have been asked for: `User.self`.
@@ -229,13 +240,16 @@ extension StubReader {
             if case .closure(let closure) = argument.value.kind {
                 self.closure(closure, result: isOfSignals ? .optional(.named("RACSignal")) : nil)
                 value = .closure(
-                    parameters: closure.parameters.map { $0.type ?? "Any?" }, returns: closure.returnsValue)
+                    parameters: closure.allTypes, returns: closure.returnsValue)
             } else if case .prefix("&", let place) = argument.value.kind {
                 _ = type_(place)
                 value = .place
             } else {
                 let type = type_(argument.value)
                 if let parameters = member?.signature?.parameters, index < parameters.count {
+                    if case .function = argument.value.type.wrapped {
+                        noteBlock(argument.value.type.wrapped, SwiftType(parameters[index].type).wrapped.name)
+                    }
                     let declared = StubType(SwiftType(parameters[index].type))
                     // What another library returns is what the program's own method takes.
                     if !type.cases.isEmpty || type.name == nil && type.place != nil { join(type, declared) }
@@ -321,6 +335,11 @@ extension String {
 }
 
 extension SwiftClosure {
+    /// The types of all parameters.
+    var allTypes: [String] {
+        types.count == parameters.count ? types : parameters.map { $0.type ?? "Any?" }
+    }
+
     /// Whether the closure has a result.
     var returnsValue: Bool {
         if let returns { return returns != "Void" }

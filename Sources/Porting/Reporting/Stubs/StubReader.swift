@@ -165,13 +165,16 @@ struct StubReader {
     }
 
     /// Notes that a type is a name for blocks, and for which.
+    mutating func noteBlock(_ type: SwiftType, _ name: String?) {
+        guard let name, program.foreign[name] != nil else { return }
+        program.foreign[name]?.block = type
+    }
+
     private mutating func noteBlock(_ value: SwiftExpression, named type: StubType) {
-        guard case .closure(let closure) = value.kind, let name = type.name?.name, program.foreign[name] != nil else {
-            return
-        }
-        program.foreign[name]?.block = .function(
-            closure.parameters.map { $0.type.map { SwiftType($0) } ?? .anyOptional },
-            closure.returnsValue ? .anyOptional : .void)
+        guard case .closure(let closure) = value.kind else { return }
+        noteBlock(
+            .function(closure.allTypes.map { SwiftType($0) }, closure.returnsValue ? .anyOptional : .void),
+            type.name?.name)
     }
 
     /// Notes the cases that a value of a type has.

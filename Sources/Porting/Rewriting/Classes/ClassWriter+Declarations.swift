@@ -65,6 +65,7 @@ extension ClassWriter {
                 if lines.isEmpty { keep(leading) } else { add(SwiftStatement(leading: leading, kind: .lines(lines))) }
             case .unknown:
                 byHand("RAC-3000", "This could not be read.", member, leading)
+            case .variables, .function, .enumeration, .alias, .structure: hoist(member, leading)
             default:
                 keep(leading)
             }

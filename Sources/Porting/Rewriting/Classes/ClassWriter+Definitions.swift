@@ -12,13 +12,7 @@ extension ClassWriter {
             case .directive(let text):
                 let lines = rewriter.directive(text, member.tokens)
                 if lines.isEmpty { keep(leading) } else { add(SwiftStatement(leading: leading, kind: .lines(lines))) }
-            case .variables, .function, .enumeration, .alias, .structure:
-                let owner = rewriter.currentClass
-                rewriter.currentClass = nil
-                var written = rewriter.topLevel(member)
-                rewriter.currentClass = owner
-                if !written.isEmpty { written[0].leading = leading + written[0].leading } else { keep(leading) }
-                hoisted += written
+            case .variables, .function, .enumeration, .alias, .structure: hoist(member, leading)
             case .atWord("@synthesize", let list): synthesize(list, leading)
             case .atWord, .macro, .forward: keep(leading)
             case .statement(let statement):
@@ -31,6 +25,16 @@ extension ClassWriter {
                 byHand("RAC-3000", "This could not be read.", member, leading)
             }
         }
+    }
+
+    /// Writes a declaration that stands between the members before the class.
+    mutating func hoist(_ member: Item, _ leading: [String]) {
+        let owner = rewriter.currentClass
+        rewriter.currentClass = nil
+        var written = rewriter.topLevel(member)
+        rewriter.currentClass = owner
+        if !written.isEmpty { written[0].leading = leading + written[0].leading } else { keep(leading) }
+        hoisted += written
     }
 
     /// Writes the declarations that have no body, and the accessors that no method stands for.

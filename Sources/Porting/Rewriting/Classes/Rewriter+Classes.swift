@@ -16,6 +16,7 @@ extension Rewriter {
         var body: [SwiftStatement] = []
         var isOptional = false
         var defaults: [SwiftStatement] = []
+        var types: [SwiftStatement] = []
         for member in container.members {
             let around = comments(before: member.tokens.lowerBound)
             if let trailing = around.trailing, !body.isEmpty { body[body.count - 1].trailing = trailing }
@@ -69,6 +70,13 @@ extension Rewriter {
                     SwiftStatement(
                         leading: leading, kind: .lines(byHand("RAC-3000", "This could not be read.", member.tokens))))
                 continue
+            case .enumeration, .alias, .structure:
+                currentClass = nil
+                let written = topLevel(member)
+                currentClass = container.name
+                types.append(SwiftStatement(leading: leading, kind: .empty))
+                types += written
+                continue
             default: break
             }
             if leading.contains(where: { !$0.isEmpty }) { body.append(SwiftStatement(leading: leading, kind: .empty)) }
@@ -81,9 +89,9 @@ extension Rewriter {
         let parents = areOfValues ? ["AnyObject"] + inherited : inherited
         let declaration = SwiftStatement(
             kind: .body(head: "protocol \(container.name): \(parents.joined(separator: ", "))", body))
-        guard !defaults.isEmpty else { return [declaration] }
+        guard !defaults.isEmpty else { return types + [declaration] }
         defaults[0].leading = ["// What is optional in the protocol does nothing where a class leaves it out."]
-        return [
+        return types + [
             declaration, SwiftStatement(leading: [""], kind: .body(head: "extension \(container.name)", defaults)),
         ]
     }
@@ -98,8 +106,8 @@ extension Rewriter {
     // MARK: Declarations without a body
 
     private mutating func declarationOnly(_ container: Container, _ item: Item) -> [SwiftStatement] {
-        // The class has what an extension in a header of its own declares.
-        if container.category == "", model.implementedClasses.contains(container.name) { return [] }
+        // The class has what headers with other names declare.
+        if container.category?.isEmpty ?? true, model.implementedClasses.contains(container.name) { return [] }
         let known = model.classes[container.name]
         let implemented = known.map { $0.implemented.union($0.implementedInProgram) } ?? []
         let isElsewhere = container.members.contains { member in

@@ -31,6 +31,9 @@ extension Rewriter {
         var objects: [(name: String, kind: SharedKind)] = []
         var narrowed: [SwiftStatement] = []
         closure.parameters = parameters(block, usage, expected?.types, &objects)
+        closure.types = zip(block.parameters, closure.parameters).map { parameter, written in
+            written.type ?? parameter.name.flatMap { scope[$0]?.type.text } ?? "Any?"
+        }
         // The type of another library does not tell the reader, nor a stub, what the block takes.
         if case .named = target.wrapped, target.wrapped != .any, closure.parameters.count == block.parameters.count {
             for (index, parameter) in block.parameters.enumerated() where closure.parameters[index].type == nil {
@@ -350,14 +353,18 @@ extension Rewriter {
         return own + inside.subtracting(outside).subtracting(own).sorted()
     }
 
-    /// The names that a body strengthens at its beginning.
+    /// The names that a body strengthens, also in parts of its statements.
     private func namesMadeStrong(_ body: [Statement]) -> [String] {
-        body.flatMap { statement -> [String] in
-            guard case .expression(let expression) = statement.kind,
-                case .atCall("@strongify", let names) = expression.kind
-            else { return [] }
-            return names.compactMap { if case .name(let name) = $0.kind { name } else { nil } }
+        var found: [String] = []
+        for statement in body {
+            walkStatements(statement) { part in
+                guard case .expression(let expression) = part.kind,
+                    case .atCall("@strongify", let names) = expression.kind
+                else { return }
+                for case .name(let name) in names.map(\.kind) where !found.contains(name) { found.append(name) }
+            }
         }
+        return found
     }
 
     /// The value that a closure returns when `self` is gone.

@@ -31,6 +31,13 @@ extension Rewriter {
             return link(base, returns) { SwiftExpression(.call($0, values.map { .init(label: nil, value: $0) })) }
                 .of(declared.flatMap { CType($0.returns) })
         }
+        // A block of a type that another library names.
+        if let local = scope[name], let type = local.type.wrapped.name, model.foreignBlocks.contains(type) {
+            let values = arguments.map { SwiftExpression.Argument(label: nil, value: passed($0)) }
+            return link(SwiftExpression(local.name ?? name.safe, local.type), .unknown) {
+                SwiftExpression(.call($0, values))
+            }
+        }
         if case .function(let types, let returns)? = model.globals[name] {
             for (index, argument) in arguments.enumerated() where index < types.count {
                 notePassedOptional(argument, to: types[index], index, [Self.functionOwner + name])

@@ -53,6 +53,7 @@ struct ModelBuilder {
             collectTypes(file.tree.items)
             rewriter.model.noteProperties(of: file)
             rewriter.model.foreignValues.formUnion(file.mentions.values)
+            rewriter.model.foreignBlocks.formUnion(file.mentions.blocks)
             if file.comparesObjects { rewriter.model.comparesObjects = true }
             if file.hasCombiningMarks { rewriter.model.hasCombiningMarks = true }
             rewriter.model.called.formUnion(file.called)

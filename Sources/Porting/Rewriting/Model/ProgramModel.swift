@@ -231,6 +231,8 @@ struct ProgramModel: Sendable {
     var declaredWithin: Set<String> = []
     /// The types of values that no file declares, as enumerations of other libraries are.
     var foreignValues: Set<String> = []
+    /// The names for blocks among them.
+    var foreignBlocks: Set<String> = []
     /// The classes that some file implements.
     var implementedClasses: Set<String> = []
     /// The keys of properties that objects are asked for.

@@ -67,6 +67,11 @@ struct TypeMentions: Sendable {
     private(set) var values: Set<String> = []
     /// The names in capitals that are values.
     private(set) var constants: Set<String> = []
+    /// The types without a star of variables that are called: names for blocks.
+    private(set) var blocks: Set<String> = []
+    /// The types of variables, by name, and the names that are called.
+    private var types: [String: Set<String>] = [:]
+    private var called: Set<String> = []
     /// Names that stand for any type: `ObjectType` of a generic class.
     private var generics: Set<String> = []
 
@@ -80,6 +85,7 @@ struct TypeMentions: Sendable {
         found.sort { $0.tokens.lowerBound < $1.tokens.lowerBound }
         let kinds = Dictionary(found.map { ($0.name, $0.kind) }, uniquingKeysWith: max)
         values = Set(kinds.filter { $0.value == .value }.keys)
+        blocks = called.reduce(into: []) { $0.formUnion(types[$1] ?? []) }
     }
 
     /// The members that constants in capitals have: `CGRectZero.size`.
@@ -108,11 +114,15 @@ struct TypeMentions: Sendable {
 
     private mutating func add(_ variable: Variable) {
         variables.insert(variable.name)
+        if variable.type.pointers == 0 { types[variable.name, default: []].insert(variable.type.name) }
         add(variable.type, variable.tokens)
     }
 
     private mutating func add(_ parameter: Parameter) {
-        if let name = parameter.name { variables.insert(name) }
+        if let name = parameter.name {
+            variables.insert(name)
+            if parameter.type.pointers == 0 { types[name, default: []].insert(parameter.type.name) }
+        }
         add(parameter.type, parameter.tokens)
     }
 
@@ -175,6 +185,7 @@ struct TypeMentions: Sendable {
             case .name(let name) where name.first?.isUppercase == true: named[name, default: 0] += 1
             // A macro may take the name of a class: `SpecBegin(Store)`.
             case .call(let callee, let arguments):
+                if case .name(let name) = callee.kind { called.insert(name) }
                 guard case .name(let macro) = callee.kind, macro.contains(where: \.isUppercase) else { break }
                 for case .name(let name) in arguments.map(\.kind) { named[name, default: 0] -= 1 }
             case .cast(let type, _), .sizeOf(let type), .initializerList(.some(let type), _):

@@ -154,7 +154,8 @@ extension Rewriter {
             return true
         default:
             return model.aliases[type.name]?.isFunction
-                ?? (type.name.hasPrefix("typeof(") || type.name.isReferenceOfC && !model.structures.contains(type.name))
+                ?? (model.foreignBlocks.contains(type.name) || type.name.hasPrefix("typeof(")
+                    || type.name.isReferenceOfC && !model.structures.contains(type.name))
         }
     }
 

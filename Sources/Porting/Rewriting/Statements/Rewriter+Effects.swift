@@ -9,7 +9,7 @@ extension Rewriter {
         case .atCall("@strongify", let names):
             return names.compactMap { name -> SwiftStatement? in
                 guard case .name(let text) = name.kind else { return nil }
-                return guarded(text, tokens)
+                return strengthened(text, tokens)
             }
         case .atCall("@onExit", let blocks):
             guard case .block(let block)? = blocks.first?.kind else { break }

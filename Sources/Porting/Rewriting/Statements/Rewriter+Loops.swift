@@ -99,7 +99,7 @@ extension Rewriter {
             if isCast, takesAnyClass(variable.name, body.bodyList),
                 !asksForMethods(variable.name, of: type, body.bodyList)
             {
-                (name, type) = (variable.name.safe, .any)
+                (name, type) = (variable.name.local, .any)
             } else if isCast {
                 name = "case let \(name) as \(type.text ?? "Any")"
             }

@@ -29,7 +29,10 @@ extension Rewriter {
     }
 
     private func withoutSelf(_ body: [Statement]) -> WithoutSelf? {
-        guard let start = body.firstIndex(where: \.strengthensSelf) else { return nil }
+        guard let start = body.firstIndex(where: \.strengthensSelf) else {
+            guard body.contains(where: \.strengthensSelfInside) else { return nil }
+            return body.allSatisfy(canGoOn) ? .goesOn : .differs
+        }
         let rest = body[(start + 1)...]
         // The local variables for what `self` has: nil, or zero, without it.
         var own: Set<String> = []
@@ -205,6 +208,7 @@ extension Rewriter {
         walk(statement, inBlocks: false) { expression in
             switch expression.kind {
             case .name("self"): uses += 1
+            case .atCall(_, let names): names.forEach(ask)
             case .name(let name): if name == "super" || isVariableOfSelf(name) { canGoOn = false }
             case .message(let message):
                 ask(message.receiver)
@@ -233,18 +237,19 @@ extension Rewriter {
 }
 
 extension Rewriter {
-    /// The guard for a name that `@strongify` strengthens; nil where the closure goes on without it.
-    mutating func guarded(_ name: String, _ tokens: Range<Int>) -> SwiftStatement? {
-        var leave = [SwiftStatement(kind: .returns(emptyReturn))]
-        if name == "self" {
-            if isClassMethod { return nil }
-            if strongSelf?.kind == .goesOn { return nil }
-            if strongSelf?.kind == .differs {
-                review("RAC-0321", "Objective-C goes on without self here, and does what follows.", at: tokens)
-            }
-            if let end = strongSelf?.end { leave = statement(end) }
+    /// What a name that `@strongify` strengthens becomes: a guard for `self`, and a variable for another object, which
+    /// may be nil; nil where the closure goes on without `self`.
+    mutating func strengthened(_ name: String, _ tokens: Range<Int>) -> SwiftStatement? {
+        guard name == "self" else {
+            scope.declare(name, (scope[name]?.type ?? .unknown).asOptional)
+            return SwiftStatement(kind: .variable("let", name: name.local, type: nil, SwiftExpression(name.local)))
         }
-        return SwiftStatement(kind: .guarding("let \(name)", leave))
+        if isClassMethod || strongSelf?.kind == .goesOn { return nil }
+        if strongSelf?.kind == .differs {
+            review("RAC-0321", "Objective-C goes on without self here, and does what follows.", at: tokens)
+        }
+        let leave = strongSelf?.end.map { statement($0) } ?? [SwiftStatement(kind: .returns(emptyReturn))]
+        return SwiftStatement(kind: .guarding("let self", leave))
     }
 }
 
@@ -255,6 +260,13 @@ extension Statement {
             return false
         }
         return names.contains { if case .name("self") = $0.kind { true } else { false } }
+    }
+
+    /// Whether a part of this strengthens `self`, in no block.
+    fileprivate var strengthensSelfInside: Bool {
+        var isInside = false
+        walkStatements(self) { if $0.strengthensSelf { isInside = true } }
+        return isInside
     }
 
     /// Whether this is `if (!self) return …;`.
