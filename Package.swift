@@ -147,6 +147,15 @@ let package = Package(
         .testTarget(
             name: "RxStreamTestingTests",
             dependencies: ["RxCompat", "RxStreamTesting", "StreamCore", "StreamTesting", "TestTurns"]),
+        // Calls the public functions of all libraries with bad input, each call in a process of its own.
+        .executableTarget(
+            name: "bad-input",
+            dependencies: [
+                "CompatShims", "RACCompat", "ReactiveCocoa4", "RxCompat", "RxTestCompat", "StreamCore", "StreamFoundation",
+                "StreamTesting",
+            ],
+            path: "Tests/BadInput", exclude: ["Kept.txt", "Outcomes.txt"]),
+        .testTarget(name: "BadInputTests", dependencies: ["TestTurns"]),
         .testTarget(
             name: "ReactiveCocoa4StreamTestingTests",
             dependencies: ["RACCompat", "ReactiveCocoa4", "ReactiveCocoa4StreamTesting", "StreamCore", "StreamTesting"]),

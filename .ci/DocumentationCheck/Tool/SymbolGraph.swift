@@ -15,6 +15,10 @@ struct Symbol: Decodable {
     let docComment: Comment?
     /// Nil where the compiler made the symbol, as the initializer of a type with raw values: nobody could document it.
     let location: Location?
+    let declarationFragments: [Fragment]?
+    let functionSignature: Signature?
+    let swiftGenerics: Generics?
+    let availability: [Availability]?
 
     struct Comment: Decodable {
         let lines: [Line]

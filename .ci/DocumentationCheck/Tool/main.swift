@@ -37,6 +37,8 @@ let isFine =
     switch CommandLine.arguments.dropFirst().first {
     case "pages": try checkPages(paths)
     case "names": try checkNames(paths)
+    case "rows":
+        try paths.map { (try read($0) as SymbolGraph).symbols }.joined().compactMap(\.row).forEach { print($0) } == ()
     default: try checkSymbols(paths)
     }
 exit(isFine ? 0 : 1)

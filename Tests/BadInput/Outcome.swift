@@ -1,0 +1,58 @@
+import Foundation
+
+/// Swift does not offer it, since the child has one thread only; this program has no other.
+@_silgen_name("fork") private func forkProcess() -> Int32
+
+/// What a call returns in a process of its own, or the sentence with which it stops the program.
+///
+/// `TRAPS` are words that are not ours: a check of Swift's or Foundation's library. A call that allocates without end, or does
+/// not return, meets the limits of its process, and `TRAPS` as well.
+func outcome(of call: () -> String) -> String {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { fatalError("A pipe could not be made.") }
+    let child = forkProcess()
+    if child == 0 {
+        limit(RLIMIT_CPU, to: 20)
+        limit(RLIMIT_AS, to: 4 << 30)
+        dup2(ends[1], STDERR_FILENO)
+        dup2(open("/dev/null", O_WRONLY), STDOUT_FILENO)
+        let result = call()
+        try? FileHandle(fileDescriptor: ends[1]).write(contentsOf: Data("\u{1}\(result)".utf8))
+        _exit(0)
+    }
+    close(ends[1])
+    let handle = FileHandle(fileDescriptor: ends[0], closeOnDealloc: true)
+    let output = String(decoding: (try? handle.readToEnd()) ?? Data(), as: UTF8.self)
+    var status: Int32 = 0
+    waitpid(child, &status, 0)
+    if status == 0 {
+        let result = output.split(separator: "\u{1}", omittingEmptySubsequences: false).last.map(String.init) ?? ""
+        return shortened(result.isEmpty ? "nothing" : result)
+    }
+    return stop(output) ?? "TRAPS (status \(status)) \(shortened(output))"
+}
+
+private func limit(_ resource: __rlimit_resource, to value: rlim_t) {
+    var limit = rlimit(rlim_cur: value, rlim_max: value)
+    setrlimit(__rlimit_resource_t(resource.rawValue), &limit)
+}
+
+/// The sentence of a stop, whose file is of our libraries or of this program.
+private func stop(_ output: String) -> String? {
+    let modules = [
+        "StreamCore", "StreamFoundation", "RACCompat", "CompatShims", "StreamTesting", "ReactiveCocoa4", "RxCompat",
+        "RxTestCompat", "RxStreamTesting", "bad_input",
+    ]
+    for line in output.split(separator: "\n") {
+        guard let mark = line.firstRange(of: ": Fatal error: "), modules.contains(where: { line.hasPrefix("\($0)/") })
+        else { continue }
+        return "stops: \(shortened(String(line[mark.upperBound...])))"
+    }
+    return nil
+}
+
+/// On a line, without addresses; what is long is not shown in full.
+private func shortened(_ text: String) -> String {
+    let line = text.replacing("\n", with: "⏎").replacing(/0x[0-9a-f]{6,}/, with: "0x…")
+    return line.count > 200 ? "\(line.prefix(140))… (\(line.count) characters)" : line
+}

@@ -1,0 +1,63 @@
+/// A public function, as the symbol graph names it with the types that a caller may get wrong, and calls of it.
+struct Row {
+    let name: String
+    /// With the name of each input, the call; it returns what the table shows.
+    let calls: [(input: String, run: () -> String)]
+
+    init<Only: Input>(_ name: String, _ call: @escaping (Only) -> String) {
+        self.name = name
+        calls = Only.inputs.map { input in (input.0, { call(input.1) }) }
+    }
+
+    init<First: Input, Second: Input>(
+        _ name: String, _ first: @escaping (First) -> String, _ second: @escaping (Second) -> String
+    ) {
+        self.name = name
+        calls =
+            First.inputs.map { input in ("\(input.0), _", { first(input.1) }) }
+            + Second.inputs.map { input in ("_, \(input.0)", { second(input.1) }) }
+    }
+
+    init<First: Input, Second: Input, Third: Input>(
+        _ name: String, _ first: @escaping (First) -> String, _ second: @escaping (Second) -> String,
+        _ third: @escaping (Third) -> String
+    ) {
+        self.name = name
+        calls =
+            First.inputs.map { input in ("\(input.0), _, _", { first(input.1) }) }
+            + Second.inputs.map { input in ("_, \(input.0), _", { second(input.1) }) }
+            + Third.inputs.map { input in ("_, _, \(input.0)", { third(input.1) }) }
+    }
+
+    /// The same calls under another name.
+    init(_ name: String, like other: Row) {
+        self.name = name
+        calls = other.calls
+    }
+
+    /// What the table shows of the outcomes.
+    var outcomes: String {
+        calls.map { "    \($0.input): \(outcome(of: $0.run))\n" }.joined()
+    }
+}
+
+/// The rows of a library.
+struct Library {
+    let name: String
+    let rows: [Row]
+
+    /// Neighbours with the same outcomes share them.
+    var table: String {
+        var text = "## \(name)\n"
+        var (names, shared) = ("", "")
+        for row in rows {
+            let outcomes = row.outcomes
+            if outcomes != shared {
+                text += names + shared
+                (names, shared) = ("\n", outcomes)
+            }
+            names += row.name + "\n"
+        }
+        return text + names + shared + "\n"
+    }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+// Calls the public functions of all libraries with bad input, and compares what they do with the table.
+//     --record            writes the table
+//     --show TEXT         prints the rows whose names contain a text
+// CONTRIBUTING.md says how to add a row.
+
+// A crash is expected; nobody reads its backtrace.
+if getenv("SWIFT_BACKTRACE").map({ String(cString: $0) }) != "enable=no" {
+    setenv("SWIFT_BACKTRACE", "enable=no", 1)
+    execv("/proc/self/exe", CommandLine.unsafeArgv)
+}
+
+let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Outcomes.txt")
+let arguments = Array(CommandLine.arguments.dropFirst())
+
+if arguments.first == "--show" {
+    for library in libraries {
+        let rows = library.rows.filter { $0.name.contains(arguments[1]) }
+        if !rows.isEmpty { print(Library(name: library.name, rows: rows).table) }
+    }
+    exit(0)
+}
+
+let table = libraries.map(\.table).joined()
+let calls = libraries.flatMap(\.rows).map(\.calls.count).reduce(0, +)
+let traps = table.split(separator: "\n").filter { $0.contains(": TRAPS") }
+if arguments.first == "--record" { try Data(table.utf8).write(to: file) }
+let expected = try String(contentsOf: file, encoding: .utf8)
+let difference = table.components(separatedBy: "\n").difference(from: expected.components(separatedBy: "\n"))
+for change in difference {
+    switch change {
+    case .remove(let line, let text, _): print("Outcomes.txt:\(line + 1): - \(text)")
+    case .insert(let line, let text, _): print("Outcomes.txt:\(line + 1): + \(text)")
+    }
+}
+for library in libraries { print("\(library.name): \(library.rows.count) rows.") }
+print("\(calls) calls, of which \(traps.count) stop the program without a sentence.")
+exit(difference.isEmpty && traps.isEmpty ? 0 : 1)
