@@ -16,6 +16,7 @@ func outcome(of call: () -> String) -> String {
         limit(RLIMIT_AS, to: 4 << 30)
         dup2(ends[1], STDERR_FILENO)
         dup2(open("/dev/null", O_WRONLY), STDOUT_FILENO)
+        setenv("RAC_DEBUG_SIGNAL_NAMES", "1", 1)
         let result = call()
         try? FileHandle(fileDescriptor: ends[1]).write(contentsOf: Data("\u{1}\(result)".utf8))
         _exit(0)

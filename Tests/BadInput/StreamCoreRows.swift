@@ -68,5 +68,7 @@ func both<First: Input, Second: Input, Value, Failure, Other, OtherFailure>(
 }
 
 @MainActor let libraries = [
-    Library(name: "StreamCore", rows: streamCoreOperators() + streamCoreNouns() + streamCoreCollections())
+    Library(name: "StreamCore", rows: streamCoreOperators() + streamCoreNouns() + streamCoreCollections()),
+    Library(name: "RACCompat", rows: racCompatRows()),
+    Library(name: "RxCompat", rows: rxCompatRows()),
 ]

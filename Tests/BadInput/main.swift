@@ -16,7 +16,7 @@ let arguments = Array(CommandLine.arguments.dropFirst())
 
 if arguments.first == "--show" {
     for library in libraries {
-        let rows = library.rows.filter { $0.name.contains(arguments[1]) }
+        let rows = library.rows.filter { "\(library.name) \($0.name)".contains(arguments[1]) }
         if !rows.isEmpty { print(Library(name: library.name, rows: rows).table) }
     }
     exit(0)

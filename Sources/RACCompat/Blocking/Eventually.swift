@@ -20,6 +20,7 @@ import StreamCore
 ///   - seconds: The longest time to wait. A condition that holds ends the wait at once: a long limit costs nothing.
 ///   - condition: Called on the calling thread at least once; an error that it throws ends the wait.
 public func eventually(within seconds: TimeInterval = 10, _ condition: () throws -> Bool) rethrows -> Bool {
+    requireNumber(seconds, in: "eventually(within:)")
     let deadline = DispatchTime.now() + seconds
     if Thread.isMainThread || MainQueue.isCurrent { return try MainLoop.run(until: deadline, condition) }
     while try !condition() {
@@ -43,6 +44,7 @@ public func eventually(within seconds: TimeInterval = 10, _ condition: () throws
 public func eventually(
     within seconds: TimeInterval = 10, _ condition: @MainActor () throws -> Bool
 ) async rethrows -> Bool {
+    requireNumber(seconds, in: "eventually(within:)")
     let deadline = DispatchTime.now() + seconds
     while try !condition() {
         guard .now() < deadline, !Task.isCancelled else { return false }

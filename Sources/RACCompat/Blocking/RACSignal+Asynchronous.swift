@@ -84,6 +84,7 @@ extension RACSignal {
     ) -> FirstResult {
         require(
             Thread.isMainThread || MainQueue.isCurrent, "\(operation) of \(self) is for the main thread or queue only.")
+        requireNumber(timeout, in: operation)
         let first = FirstEvent()
         first.subscribe(to: take(1).timeout(timeout, onScheduler: .scheduler()).deliverOn(.mainThreadScheduler()))
         MainLoop.run(until: first)

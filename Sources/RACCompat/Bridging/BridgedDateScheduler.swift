@@ -35,8 +35,7 @@ final class BridgedDateScheduler: RACScheduler, @unchecked Sendable {  // immuta
         _ date: Date, repeatingEvery interval: TimeInterval, withLeeway leeway: TimeInterval,
         schedule block: @escaping () -> Void
     ) -> RACDisposable? {
-        require(interval > 0 && interval < 9e9, "A repeating block needs a positive interval.")
-        require(leeway >= 0 && leeway < 9e9, "The leeway of a repeating block cannot be negative.")
+        requireRepetition(every: interval, withLeeway: leeway)
         let block = UncheckedBlock(block)
         return bridge(
             base.schedule(

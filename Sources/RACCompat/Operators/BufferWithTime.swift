@@ -51,6 +51,7 @@ extension RACSignal {
     /// The tuples are sent on the scheduler. Completion sends the rest, where the receiver completes; a failure drops
     /// it.
     public final func bufferWithTime(_ interval: TimeInterval, onScheduler scheduler: RACScheduler) -> RACSignal {
+        requireNumber(interval, in: "-bufferWithTime:onScheduler:")
         requireDeferring(scheduler, in: "-bufferWithTime:onScheduler:")
         return .operation { output in TimedBuffer(output, interval, scheduler).subscribe(to: self) }
             .named("[\(name)] -bufferWithTime: \(seconds(interval)) onScheduler: \(scheduler)")

@@ -7,7 +7,8 @@ extension RACSignal {
     /// The events are sent on the scheduler that was current when the receiver sent them, or else on a background
     /// scheduler of the subscription.
     public final func delay(_ interval: TimeInterval) -> RACSignal {
-        .operation { output in
+        requireNumber(interval, in: "-delay:")
+        return .operation { output in
             let open = Segment(policy: .dynamic)
             let fallback = RACScheduler.scheduler()
             let order = MainOrder()

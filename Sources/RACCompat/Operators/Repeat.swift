@@ -50,7 +50,7 @@ extension RACSignal {
         .operation { output in Passes(self, output) { byError in !byError }.begin() }.named("[\(name)] -repeat")
     }
 
-    /// Subscribes to the receiver again when it fails, at most `retryCount` times; 0 is without limit.
+    /// Subscribes to the receiver again when it fails, at most `retryCount` times; 0 is without limit, a negative count is none.
     ///
     /// The last failure is sent on. The new subscriptions run on the same scheduler as those of `repeat()`.
     public final func retry(_ retryCount: Int) -> RACSignal {

@@ -7,6 +7,7 @@ extension RACSignal {
     /// The interval begins at the subscription. The failure is sent on the scheduler, all other events where the
     /// receiver sends them.
     public final func timeout(_ interval: TimeInterval, onScheduler scheduler: RACScheduler) -> RACSignal {
+        requireNumber(interval, in: "-timeout:onScheduler:")
         requireDeferring(scheduler, in: "-timeout:onScheduler:")
         return .operation { output in
             let open = RACCompoundDisposable()

@@ -145,16 +145,11 @@ open class RACQueueScheduler: RACScheduler, @unchecked Sendable {  // its state 
         block.run()
     }
 
-    private func checkTimes(_ interval: TimeInterval, _ leeway: TimeInterval) {
-        require(interval > 0 && interval < 9e9, "A repeating block needs a positive interval.")
-        require(leeway >= 0 && leeway < 9e9, "The leeway of a repeating block cannot be negative.")
-    }
-
     private func repeating(
         in queues: VirtualQueues, at date: Date, every interval: TimeInterval, withLeeway leeway: TimeInterval,
         _ block: @escaping () -> Void
     ) -> RACDisposable {
-        checkTimes(interval, leeway)
+        requireRepetition(every: interval, withLeeway: leeway)
         let block = UncheckedBlock(block)
         let running = queues.add(on: place, at: date, every: interval) { CurrentScheduler.performWithout(block.run) }
         return RACDisposable { running.dispose() }
@@ -164,7 +159,7 @@ open class RACQueueScheduler: RACScheduler, @unchecked Sendable {  // its state 
         every interval: TimeInterval, withLeeway leeway: TimeInterval, _ block: @escaping () -> Void,
         start: (any DispatchSourceTimer, DispatchTimeInterval, DispatchTimeInterval) -> Void
     ) -> RACDisposable {
-        checkTimes(interval, leeway)
+        requireRepetition(every: interval, withLeeway: leeway)
         let block = UncheckedBlock(block)
         let timer = DispatchSource.makeTimerSource(queue: timerQueue)
         let end = RACDisposable()

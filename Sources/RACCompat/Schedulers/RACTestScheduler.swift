@@ -66,6 +66,7 @@ open class RACTestScheduler: RACScheduler, @unchecked Sendable {  // the timelin
 
     /// Runs all blocks due up to `date`, and then moves the clock to `date`.
     public final func advance(to date: Date) {
+        require(date == date, "The clock cannot be advanced to a date that is not a number.")
         while runNext(until: date) {}
         timeline.withLock { $0.moveClock(to: date) }
     }
@@ -88,8 +89,7 @@ open class RACTestScheduler: RACScheduler, @unchecked Sendable {  // the timelin
         _ date: Date, repeatingEvery interval: TimeInterval, withLeeway leeway: TimeInterval,
         schedule block: @escaping () -> Void
     ) -> RACDisposable? {
-        require(interval > 0, "A repeating block needs a positive interval.")
-        require(leeway >= 0, "The leeway of a repeating block cannot be negative.")
+        requireRepetition(every: interval, withLeeway: leeway)
         return add(at: date, every: interval, block: block)
     }
 

@@ -77,6 +77,19 @@ func booleanOrNil(_ value: Any?) -> Bool? {
     }
 }
 
+/// Stops the program when an operator that waits has been given an interval that is not a number.
+func requireNumber(_ interval: TimeInterval, in operation: StaticString) {
+    require(!interval.isNaN, "\(operation) needs an interval in seconds, not \(interval).")
+}
+
+/// Stops the program unless a timer can repeat a block with these times.
+func requireRepetition(every interval: TimeInterval, withLeeway leeway: TimeInterval) {
+    require(
+        interval > 0 && interval < 9e9,
+        "A repeating block needs a positive interval below 9e9 seconds, not \(interval).")
+    require(leeway >= 0 && leeway < 9e9, "A repeating block needs a leeway from 0 to 9e9 seconds, not \(leeway).")
+}
+
 /// Stops the program when an operator that waits has been given the immediate scheduler, which cannot wait.
 func requireDeferring(_ scheduler: RACScheduler, in operation: StaticString) {
     require(

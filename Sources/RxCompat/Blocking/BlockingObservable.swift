@@ -25,7 +25,8 @@ extension ObservableConvertibleType {
     ///
     /// - Parameter timeout: The seconds after which a wait throws `RxError.timeout`; nil means no limit.
     public func toBlocking(timeout: TimeInterval? = nil) -> BlockingObservable<Element> {
-        BlockingObservable(timeout: timeout, source: asObservable())
+        require(timeout?.isNaN != true, "toBlocking(timeout:) needs a timeout in seconds, not nan.")
+        return BlockingObservable(timeout: timeout, source: asObservable())
     }
 }
 

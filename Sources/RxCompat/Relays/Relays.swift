@@ -51,7 +51,7 @@ public final class ReplayRelay<Element>: ObservableType, @unchecked Sendable {  
         self.subject = subject
     }
 
-    /// Makes a relay that keeps the latest `bufferSize` values.
+    /// Makes a relay that keeps the latest `bufferSize` values; none with 0 or less.
     public static func create(bufferSize: Int) -> ReplayRelay<Element> {
         ReplayRelay(.create(bufferSize: bufferSize))
     }

@@ -16,6 +16,7 @@ struct DispatchScheduling: Sendable {
 
     init(_ queue: DispatchQueue, targeting target: DispatchQueue? = nil, leeway: DispatchTimeInterval = .nanoseconds(0))
     {
+        require(leeway.seconds >= 0, "A scheduler needs a leeway of 0 or more, not \(leeway).")
         self.queue = queue
         self.leeway = leeway
         place = MainQueue.isMain(target ?? queue) ? .main : .background(queue.label)
@@ -68,6 +69,7 @@ struct DispatchScheduling: Sendable {
     private func startTimer(
         after dueTime: DispatchTimeInterval, every period: DispatchTimeInterval?, _ handler: @escaping () -> Void
     ) -> any Disposable {
+        if let period { require(period.seconds >= 0, "A timer needs a period of 0 or more, not \(period).") }
         let work = UncheckedSendable(handler)
         if let queues = VirtualQueues.current {
             let date = queues.now.addingTimeInterval(max(dueTime.seconds, 0))

@@ -83,6 +83,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     public init(initialClock: VirtualTime, converter: Converter) {
         clock = initialClock
         self.converter = converter
+        check(initialClock)
         Resources.increment()
     }
 
@@ -115,6 +116,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     public func scheduleAbsoluteVirtual<StateType>(
         _ state: StateType, time: VirtualTime, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {
+        check(time)
         let item = VirtualItem(time) { action(state) }
         let place = waiting.firstIndex { converter.compareVirtualTime($0.time, item.time) != .greaterThan }
         waiting.insert(item, at: place ?? waiting.endIndex)
@@ -144,6 +146,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     /// Runs all actions that are scheduled up to a moment, and moves the clock to that moment.
     public func advanceTo(_ virtualTime: VirtualTime) {
         guard !isRunning else { fatalError("Scheduler is already running") }
+        check(virtualTime)
         isRunning = true
         while isRunning, let next = waiting.last,
             converter.compareVirtualTime(next.time, virtualTime) != .greaterThan
@@ -158,8 +161,16 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     /// Moves the clock without running actions.
     public func sleep(_ virtualInterval: VirtualTimeInterval) {
         let sleepTo = converter.offsetVirtualTime(clock, offset: virtualInterval)
+        check(sleepTo)
         guard converter.compareVirtualTime(sleepTo, clock) != .lessThan else { fatalError("Can't sleep to past.") }
         clock = sleepTo
+    }
+
+    /// Stops the program at a moment that has no place among others.
+    private func check(_ time: VirtualTime) {
+        require(
+            converter.compareVirtualTime(time, time) == .equal,
+            "A date that is not a number is no moment of virtual time: it is not equal to itself.")
     }
 
     /// Stops `start()` and `advanceTo(_:)` after the running action.

@@ -91,6 +91,8 @@ extension SharedSequenceConvertibleType where Element: SharedSequenceConvertible
     }
 
     /// Runs the sequences that the source sends, at most `maxConcurrent` at a time; the others wait.
+    ///
+    /// With 0 or less, all wait without end.
     public func merge(maxConcurrent: Int) -> SharedSequence<Element.SharingStrategy, Element.Element> {
         SharedSequence(asObservable().map { $0.asObservable() }.merge(maxConcurrent: maxConcurrent))
     }

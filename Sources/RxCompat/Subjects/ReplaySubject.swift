@@ -14,7 +14,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
         super.init()
     }
 
-    /// Makes a subject that keeps the latest `bufferSize` values.
+    /// Makes a subject that keeps the latest `bufferSize` values; none with 0 or less.
     public static func create(bufferSize: Int) -> ReplaySubject<Element> { ReplaySubject(bufferSize) }
 
     /// Makes a subject that keeps all values.

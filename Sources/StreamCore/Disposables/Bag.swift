@@ -80,9 +80,10 @@ extension Bag: RandomAccessCollection {
 
     /// The element at a position; the oldest is at 0.
     public subscript(index: Int) -> Element {
-        let place = holes == 0 ? index : ranks.place(of: index)
-        guard let element = entries[place].element else { fatalError("A bag has no element at \(index).") }
-        return element
+        if 0..<endIndex ~= index, let element = entries[holes == 0 ? index : ranks.place(of: index)].element {
+            return element
+        }
+        fatalError("A bag of \(endIndex) elements has none at \(index).")
     }
 
     /// Visits the elements, the oldest first.

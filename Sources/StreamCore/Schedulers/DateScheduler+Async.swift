@@ -46,7 +46,8 @@ extension DateScheduler {
     public func timer(
         interval: DispatchTimeInterval, leeway: DispatchTimeInterval = .seconds(0)
     ) -> AsyncStream<Date> {
-        AsyncStream { continuation in
+        interval.checkRepeats(leeway: leeway)
+        return AsyncStream { continuation in
             let timer = schedule(after: interval, interval: interval, leeway: leeway) {
                 continuation.yield(self.currentDate)
             }

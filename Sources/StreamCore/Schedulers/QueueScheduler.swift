@@ -106,6 +106,7 @@ public final class QueueScheduler: DateScheduler {
         after date: Date, interval: DispatchTimeInterval, leeway: DispatchTimeInterval,
         action: @escaping @Sendable () -> Void
     ) -> (any Disposable)? {
+        interval.checkRepeats(leeway: leeway)
         if let virtualQueues { return virtualQueues.add(on: place, at: date, every: interval.seconds, action) }
         let deadline = DispatchWallTime.now() + date.timeIntervalSinceNow
         return repeats(action, interval, leeway) { timer in
@@ -122,6 +123,7 @@ public final class QueueScheduler: DateScheduler {
         after delay: DispatchTimeInterval, interval: DispatchTimeInterval, leeway: DispatchTimeInterval,
         action: @escaping @Sendable () -> Void
     ) -> (any Disposable)? {
+        interval.checkRepeats(leeway: leeway)
         if let virtualQueues {
             let date = virtualQueues.now.addingTimeInterval(delay.seconds)
             return virtualQueues.add(on: place, at: date, every: interval.seconds, action)
@@ -136,8 +138,6 @@ public final class QueueScheduler: DateScheduler {
         _ action: @escaping @Sendable () -> Void, _ interval: DispatchTimeInterval, _ leeway: DispatchTimeInterval,
         setTimes: (any DispatchSourceTimer) -> Void
     ) -> any Disposable {
-        require(interval.seconds >= 0, "A repeating action needs an interval of 0 or more, not \(interval).")
-        require(leeway.seconds >= 0, "A repeating action needs a leeway of 0 or more, not \(leeway).")
         let repeating = RepeatingAction(action)
         let timer = DispatchSource.makeTimerSource(queue: queue)
         setTimes(timer)

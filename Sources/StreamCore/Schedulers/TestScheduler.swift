@@ -64,7 +64,7 @@ public final class TestScheduler: DateScheduler, Sendable {
         after date: Date, interval: DispatchTimeInterval, leeway: DispatchTimeInterval = .seconds(0),
         action: @escaping @Sendable () -> Void
     ) -> (any Disposable)? {
-        require(interval.seconds >= 0, "A repeating action needs an interval of 0 or more, not \(interval).")
+        interval.checkRepeats(leeway: leeway)
         let repeating = RepeatingAction(action)
         repeats(repeating, from: date, every: interval.seconds)
         return repeating
@@ -146,8 +146,11 @@ public final class TestScheduler: DateScheduler, Sendable {
         takeNext(until: .distantFuture)?.block()
     }
 
-    /// Moves the clock back, and runs nothing.
+    /// Moves the clock back by an interval of 0 or more, and runs nothing.
     public func rewind(by interval: DispatchTimeInterval) {
+        require(
+            0..<Double.infinity ~= interval.seconds,
+            "The clock is moved back by 0 seconds or more, not \(interval.seconds).")
         timeline.withLock { $0.setClock(to: countable($0.now.addingTimeInterval(-interval.seconds))) }
     }
 
@@ -161,6 +164,7 @@ public final class TestScheduler: DateScheduler, Sendable {
     }
 
     func dateToAdvance(to date: Date) -> Date {
+        require(date == date, "The clock cannot be advanced to a date that is not a number.")
         require(date >= currentDate, "The clock is advanced, not moved back; see `rewind(by:)`.")
         return countable(date)
     }

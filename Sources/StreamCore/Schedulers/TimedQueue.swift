@@ -23,12 +23,14 @@ package struct TimedQueue<Moment: Comparable & Sendable, Action>: Sendable {
     package func add(
         _ action: Action, at date: Moment, deadline: DispatchWallTime, run: @escaping @Sendable (Action) -> Void
     ) {
+        require(date == date, "An action cannot wait for a date that is not a number.")
         let timer = dated.add(action, due: date)
         queue.asyncAfter(wallDeadline: deadline) { [dated] in dated.fire(timer, run: run) }
     }
 
     /// Calls `run` with `action` on the queue, when `delay` seconds have passed.
     package func add(_ action: Action, after delay: TimeInterval, run: @escaping @Sendable (Action) -> Void) {
+        require(!delay.isNaN, "An action cannot wait for a delay that is not a number.")
         let due = DispatchTime.now() + delay
         let timer = delayed.add(action, due: due)
         queue.asyncAfter(deadline: due) { [delayed] in delayed.fire(timer, run: run) }

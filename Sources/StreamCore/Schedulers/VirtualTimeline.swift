@@ -22,6 +22,7 @@ package struct VirtualTimeline {
     private var dated = DueHeap<TimeInterval, Entry>()
 
     package init(now: Date = Date(timeIntervalSinceReferenceDate: 0)) {
+        require(now == now, "A clock cannot begin at a date that is not a number.")
         self.now = now
     }
 
@@ -46,6 +47,8 @@ package struct VirtualTimeline {
     ) {
         let entry = Entry(date: date, interval: interval, block: block, disposable: disposable)
         if let date {
+            // It would have no place in the order of the others.
+            require(date == date, "An action cannot wait for a date that is not a number.")
             dated.add(entry, due: date.timeIntervalSinceReferenceDate, place: place)
         } else {
             immediate.append(entry)

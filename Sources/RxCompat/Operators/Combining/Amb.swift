@@ -58,6 +58,13 @@ extension ObservableType {
     /// Sends the events of the observable that is the first to send an event; the other subscriptions are disposed.
     public static func amb<Sources: Sequence>(_ sequence: Sources) -> Observable<Element>
     where Sources.Element == Observable<Element> {
-        sequence.reduce(Observable<Element>.never()) { $0.amb($1) }
+        // In pairs, and pairs of these: the depth does not grow with the number.
+        var level = [.never()] + sequence
+        while level.count > 1 {
+            level = stride(from: 0, to: level.count, by: 2).map { index in
+                index + 1 < level.count ? level[index].amb(level[index + 1]) : level[index]
+            }
+        }
+        return level[0]
     }
 }

@@ -1,27 +1,51 @@
 import StreamCore
 
+/// How many slots of an operator have no value, and of how many the input has not ended: none of them is searched for.
+private final class SlotCounts {
+    var empty: Int
+    var running: Int
+
+    init(_ count: Int) { (empty, running) = (count, count) }
+}
+
 /// The values of one of several inputs: the latest value, or all waiting values.
 class InputSlot {
-    var isDone = false
-    fileprivate let subscription = SingleAssignmentDisposable()
-    /// Whether there is a value.
-    var isFilled: Bool { false }
+    fileprivate final var counts = SlotCounts(0)
+    fileprivate final let subscription = SingleAssignmentDisposable()
+
+    fileprivate final var isDone = false {
+        didSet { if !oldValue { counts.running -= 1 } }
+    }
 }
 
 /// The latest value of one input.
 final class LatestSlot<Value>: InputSlot {
-    fileprivate var value: Value?
-    override var isFilled: Bool { value != nil }
+    private var value: Value?
+
+    fileprivate func fill(_ new: Value) {
+        if value == nil { counts.empty -= 1 }
+        value = new
+    }
+
     /// The latest value; the slot must be filled.
     var latest: Value { value.unsafelyUnwrapped }
 }
 
 /// The waiting values of one input.
 final class WaitingSlot<Value>: InputSlot {
-    fileprivate var values = ValueQueue<Value>()
-    override var isFilled: Bool { !values.isEmpty }
+    private var values = ValueQueue<Value>()
+
+    fileprivate func fill(_ new: Value) {
+        if values.isEmpty { counts.empty -= 1 }
+        values.append(new)
+    }
+
     /// Removes and returns the oldest value; the slot must be filled.
-    func take() -> Value { values.removeFirst() }
+    func take() -> Value {
+        let value = values.removeFirst()
+        if values.isEmpty { counts.empty += 1 }
+        return value
+    }
 }
 
 /// How RxSwift joins inputs, which depends on how the inputs are given.
@@ -46,7 +70,7 @@ struct JoinForm {
 package final class SlotSink<Output>: JoinedSink<Never, Output>, @unchecked Sendable {  // see Subscriber
     private let form: JoinForm
     private let makeResult: () throws -> Output
-    fileprivate var slots: [InputSlot] = []
+    private var counts = SlotCounts(0)
 
     init(_ downstream: Receiver<Output>, _ form: JoinForm, _ makeResult: @escaping () throws -> Output) {
         self.form = form
@@ -57,7 +81,7 @@ package final class SlotSink<Output>: JoinedSink<Never, Output>, @unchecked Send
     /// Sends a result if all slots are filled, after an input has received a value; ends if no result can follow.
     fileprivate func filled(_ slot: InputSlot) {
         if isDisposed { return }
-        if slots.allSatisfy(\.isFilled) {
+        if counts.empty == 0 {
             do { send(try makeResult()) } catch { end(with: error) }
         } else if isUnmatched(slot) {
             end()
@@ -68,8 +92,8 @@ package final class SlotSink<Output>: JoinedSink<Never, Output>, @unchecked Send
     private func isUnmatched(_ slot: InputSlot) -> Bool {
         switch form.ends {
         case .none: false
-        case .allOthers: slots.allSatisfy { $0 === slot || $0.isDone }
-        case .allButOne: slots.count(where: \.isDone) == slots.count - 1
+        case .allOthers: counts.running == (slot.isDone ? 0 : 1)
+        case .allButOne: counts.running == 1
         }
     }
 
@@ -80,24 +104,25 @@ package final class SlotSink<Output>: JoinedSink<Never, Output>, @unchecked Send
 
     fileprivate func done(_ slot: InputSlot) {
         slot.isDone = true
-        let isLast = slots.allSatisfy(\.isDone)
+        let isLast = counts.running == 0
         if form.disposesInputFirst || !isLast { slot.subscription.dispose() }
         if isLast { end() }
     }
 
     func add<Value>(_ source: Observable<Value>, _ slot: LatestSlot<Value>) {
-        let input = SlotInput<Value, Output>(self, slot) { slot.value = $0 }
+        let input = SlotInput<Value, Output>(self, slot) { slot.fill($0) }
         slot.subscription.setDisposable(source.attach(input))
     }
 
     func add<Value>(_ source: Observable<Value>, _ slot: WaitingSlot<Value>) {
-        let input = SlotInput<Value, Output>(self, slot) { slot.values.append($0) }
+        let input = SlotInput<Value, Output>(self, slot) { slot.fill($0) }
         slot.subscription.setDisposable(source.attach(input))
     }
 
     /// Subscribes to all inputs, in order.
     func begin(_ slots: [InputSlot], _ subscribe: () -> Void) {
-        self.slots = slots
+        counts = SlotCounts(slots.count)
+        for slot in slots { slot.counts = counts }
         subscribe()
         set(Disposables.create(slots.map(\.subscription)))
     }

@@ -80,8 +80,9 @@ extension ObservableType {
         .catch(sequence: sequence(first: asObservable()) { $0 })
     }
 
-    /// Subscribes again after an error, and runs at most `maxAttemptCount` times.
+    /// Subscribes again after an error, and runs at most `maxAttemptCount` times; with 0 it completes.
     public func retry(_ maxAttemptCount: Int) -> Observable<Element> {
-        .catch(sequence: Swift.repeatElement(asObservable(), count: maxAttemptCount))
+        guard maxAttemptCount >= 0 else { fatalError("retry(_:) needs a count of 0 or more, not \(maxAttemptCount).") }
+        return .catch(sequence: Swift.repeatElement(asObservable(), count: maxAttemptCount))
     }
 }

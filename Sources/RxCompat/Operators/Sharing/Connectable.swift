@@ -146,7 +146,7 @@ extension ObservableType {
     /// Runs once for all observers when connected.
     public func publish() -> ConnectableObservable<Element> { multicast { PublishSubject() } }
 
-    /// Runs once for all observers when connected, and replays the latest `bufferSize` values.
+    /// Runs once for all observers when connected, and replays the latest `bufferSize` values; none with 0 or less.
     public func replay(_ bufferSize: Int) -> ConnectableObservable<Element> {
         multicast { ReplaySubject.create(bufferSize: bufferSize) }
     }

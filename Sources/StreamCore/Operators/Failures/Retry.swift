@@ -76,6 +76,7 @@ extension Source {
 
     package func retry(upTo count: Int, interval: TimeInterval, on scheduler: any DateScheduler) -> Source {
         require(count >= 0, "retry(upTo:interval:on:) needs a count of 0 or more, not \(count).")
+        require(interval >= 0, "retry(upTo:interval:on:) needs an interval of 0 or more, not \(interval).")
         return retry(upTo: count, backoff: Backoff { _ in interval }, on: scheduler)
     }
 
