@@ -18,7 +18,8 @@ extension SignalProducer where Value == Int32, Failure == Never {
     ///   - number: The number of the signal.
     ///   - queue: The queue on which values are sent.
     public static func unixSignal(_ number: Int32, on queue: DispatchQueue = .main) -> SignalProducer<Int32, Never> {
-        SignalProducer { observer, lifetime in
+        require(UnixSignals.exists(number), "There is no Unix signal \(number).")
+        return SignalProducer { observer, lifetime in
             UnixSignals.ignore(number)
             let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
             let observer = UncheckedSendable(observer)
@@ -32,6 +33,11 @@ extension SignalProducer where Value == Int32, Failure == Never {
 /// The Unix signals whose default effect has been switched off.
 private enum UnixSignals {
     private static let ignored = Guarded(Set<Int32>())
+
+    static func exists(_ number: Int32) -> Bool {
+        var set = sigset_t()
+        return sigaddset(&set, number) == 0
+    }
 
     /// Makes the process ignore a signal, once: on Linux, a source later replaces this setting with its own handler.
     static func ignore(_ number: Int32) {

@@ -54,18 +54,37 @@ extension IndexSet: Input {
     static let inputs = [("none", IndexSet()), ("100", IndexSet(integer: 100)), ("0 and 100", IndexSet([0, 100]))]
 }
 
-/// A text that is read: a key, a key path, a format, a diagram.
+/// A name or key, which is looked up.
 struct Text: Input {
     let content: String
 
-    static let inputs =
-        [
-            "", " ", ".", "a..b", ".a", "a.", "@", "@count", "@sum.", "@nothing.a", "unknown", "unknown.unknown", "a(b",
-            "%", "%@", "%9$@",
-            "%n", "é\u{301}\u{0}", "\u{1F600}.x",
-        ].map { ($0.isEmpty ? "empty" : $0.debugDescription, Text(content: $0)) }
-        + [("100,000 letters", Text(content: String(repeating: "a", count: 100_000)))]
-        + [("100,000 components", Text(content: Array(repeating: "a", count: 50_000).joined(separator: ".")))]
+    static let inputs = named(["", " ", "unknown", "a b", "é\u{301}\u{1F600}"]) { Text(content: $0) }
+}
+
+/// A path of keys, with operators.
+struct Path: Input {
+    let content: String
+
+    static let inputs = named(
+        ["", " ", ".", "a..b", ".a", "a.", "@", "@count", "@sum.", "@nothing.a", "unknown", "unknown.unknown"]
+    ) { Path(content: $0) }
+}
+
+/// A format of texts or predicates.
+struct Format: Input {
+    let content: String
+
+    static let inputs = named(["", "%", "%@", "%@ %@ %@", "%9$@", "%0$@", "%n", "%999d", "a(b", "a == ", "a == %@)", "NOT"]) {
+        Format(content: $0)
+    }
+}
+
+private func named<Type>(_ texts: [String], _ make: (String) -> Type) -> [(String, Type)] {
+    texts.map { ($0.isEmpty ? "empty" : $0.debugDescription, make($0)) }
+        + [
+            ("100,000 letters", make(String(repeating: "a", count: 100_000))),
+            ("50,000 keys", make(Array(repeating: "a", count: 50_000).joined(separator: "."))),
+        ]
 }
 
 /// How many elements the caller gives.

@@ -293,7 +293,7 @@ private func racCompatCollections() -> [Row] {
         "\(RACTuple.tupleWithObjectsFromArray(values($0)).count)"
     }
     rows += [
-        Row("RACStream.setNameWithFormat(_:_:): String, Any?...") { (format: Text) in
+        Row("RACStream.setNameWithFormat(_:_:): String, Any?...") { (format: Format) in
             RACSignal.empty().setNameWithFormat(format.content, 1, "a").name
         },
         Row("RACKVOChannel.subscript(_:): String") { (terminal: Text) in

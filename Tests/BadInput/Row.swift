@@ -35,9 +35,16 @@ struct Row {
         calls = other.calls
     }
 
-    /// What the table shows of the outcomes.
+    /// What the table shows: each outcome once, behind its inputs.
     var outcomes: String {
-        calls.map { "    \($0.input): \(outcome(of: $0.run))\n" }.joined()
+        var inputs: [String: [String]] = [:]
+        var order: [String] = []
+        for call in calls {
+            let outcome = outcome(of: call.run).replacing("not \(call.input).", with: "not ….")
+            if inputs[outcome] == nil { order.append(outcome) }
+            inputs[outcome, default: []].append(call.input)
+        }
+        return order.map { "    \(inputs[$0, default: []].joined(separator: " | ")): \($0)\n" }.joined()
     }
 }
 

@@ -70,5 +70,6 @@ func both<First: Input, Second: Input, Value, Failure, Other, OtherFailure>(
 @MainActor let libraries = [
     Library(name: "StreamCore", rows: streamCoreOperators() + streamCoreNouns() + streamCoreCollections()),
     Library(name: "RACCompat", rows: racCompatRows()),
+    Library(name: "CompatShims", rows: compatShimsRows()),
     Library(name: "RxCompat", rows: rxCompatRows()),
 ]

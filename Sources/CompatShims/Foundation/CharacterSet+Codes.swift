@@ -6,8 +6,8 @@ extension CharacterSet {
     /// Codes that are no characters, such as halves of surrogate pairs, are left out.
     public init(codes: NSRange) {
         self.init()
-        for code in codes.lowerBound..<codes.upperBound {
-            if let scalar = UInt32(exactly: code).flatMap(Unicode.Scalar.init) { insert(scalar) }
+        for code in checked(codes, .max, "the codes").clamped(to: 0..<0x11_0000) {
+            if let scalar = Unicode.Scalar(UInt32(code)) { insert(scalar) }
         }
     }
 }

@@ -110,7 +110,7 @@ extension Timer {
     /// The form of `scheduledTimerWithTimeInterval:target:selector:userInfo:repeats:`. The timer retains the object.
     ///
     /// - Parameters:
-    ///   - interval: The time between two calls, in seconds.
+    ///   - interval: The time between two calls, in seconds; at least a tenth of a millisecond.
     ///   - target: The object whose method is called.
     ///   - repeats: Whether the timer goes on after its first call.
     ///   - method: Called with the object and the timer, on the thread of the run loop.
@@ -118,7 +118,9 @@ extension Timer {
         withTimeInterval interval: TimeInterval, target: Target, repeats: Bool,
         _ method: @escaping (Target, Timer) -> Void
     ) -> Timer {
+        require(!interval.isNaN, "A timer needs an interval in seconds, not nan.")
         nonisolated(unsafe) let (target, method) = (target, method)
-        return scheduledTimer(withTimeInterval: interval, repeats: repeats) { method(target, $0) }
+        // Foundation on Linux stops the program where the interval is shorter than a nanosecond.
+        return scheduledTimer(withTimeInterval: max(interval, 0.0001), repeats: repeats) { method(target, $0) }
     }
 }

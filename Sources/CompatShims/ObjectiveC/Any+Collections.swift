@@ -92,11 +92,16 @@ extension Any? {
     public subscript(index: Int) -> Any? {
         switch Contents(flattened(self)).value {
         case nil: nil
-        case let array as [Any]: array[index]
+        case let array as [Any]: element(index, of: array)
         case let tuple as RACTuple: tuple[index]
         case let dictionary as [AnyHashable: Any]: dictionary[index]
         default: unrecognized("element at an index")
         }
+    }
+
+    private func element(_ index: Int, of array: [Any]) -> Any {
+        checkIndex(index, array.count)
+        return array[index]
     }
 
     /// Returns whether a collection has an element that is equal to a value; false for nil.

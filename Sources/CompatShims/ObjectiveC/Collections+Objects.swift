@@ -55,14 +55,16 @@ public func dictionary(objectsAndKeys list: Any?...) -> [AnyHashable: Any] {
 extension Array {
     /// Sets the element at an index; the index behind the last element adds one, as in `NSMutableArray`.
     public mutating func setObject(_ object: Element, at index: Int) {
-        if index == count { append(object) } else { self[index] = object }
+        if index == count { return append(object) }
+        checkIndex(index, count)
+        self[index] = object
     }
 
     /// Returns the first index in a range of an element that is equal to a value; `NSNotFound` if there is none.
     ///
     /// A range that ends behind the last element stops the program, as it raised an exception.
     public func indexOfObject(_ object: Any?, in range: NSRange) -> Int {
-        self[range.location..<range.location + range.length].firstIndex { isEqualObject($0, object) } ?? NSNotFound
+        self[checked(range, count)].firstIndex { isEqualObject($0, object) } ?? NSNotFound
     }
 
     /// Removes the elements that are equal to a value.
@@ -73,17 +75,24 @@ extension Array {
 
     /// Inserts elements at the indexes of a set, the lowest first.
     public mutating func insert(_ elements: [Element], at indexes: IndexSet) {
-        for (index, element) in zip(indexes, elements) { insert(element, at: index) }
+        for (index, element) in zip(indexes, elements) {
+            checkPlace(index, count)
+            insert(element, at: index)
+        }
     }
 
     /// Removes the elements at the indexes of a set.
     public mutating func remove(at indexes: IndexSet) {
+        if let last = indexes.last { checkIndex(last, count) }
         for index in indexes.reversed() { remove(at: index) }
     }
 
     /// Replaces the elements at the indexes of a set by others, the lowest first.
     public mutating func replace(at indexes: IndexSet, with elements: [Element]) {
-        for (index, element) in zip(indexes, elements) { self[index] = element }
+        for (index, element) in zip(indexes, elements) {
+            checkIndex(index, count)
+            self[index] = element
+        }
     }
 
     /// Sorts the elements in the order of `compare:`.

@@ -38,6 +38,7 @@ extension SelectorPerforming {
     ///
     /// The run loop retains the object until then. A thread whose run loop does not run calls nothing.
     public func perform(selector: String, with argument: Any? = nil, afterDelay delay: TimeInterval) {
+        require(!delay.isNaN, "A call needs a delay in seconds, not nan.")
         // `init(timeInterval:)` begins at once in Foundation on Linux.
         let timer = Timer(fire: Date(timeIntervalSinceNow: max(delay, 0)), interval: 0, repeats: false) { timer in
             DelayedCalls.current.remove(where: { $0.timer === timer }) { call in

@@ -1,4 +1,5 @@
 public import Foundation
+import StreamCore
 
 /// Enumerations whose block may stop them and go on, as `enumerateObjectsUsingBlock:` and its variants do.
 ///
@@ -34,6 +35,7 @@ extension Array {
     public func enumerateObjects(
         at indexes: IndexSet, options: NSEnumerationOptions = [], _ block: (Element, Int, inout Bool) -> Void
     ) {
+        if let last = indexes.last { checkIndex(last, count) }
         var stop = false
         for index in options.contains(.reverse) ? indexes.reversed() : Array<Int>(indexes) {
             block(self[index], index, &stop)
@@ -81,9 +83,10 @@ extension Array {
         of object: Element, inSortedRange range: NSRange, options: NSBinarySearchingOptions,
         _ comparator: (Element, Element) -> ComparisonResult
     ) -> Int {
+        let range = checked(range, count)
         /// The first index whose element does not come before what is asked for.
         func bisection(_ comesBefore: (Element) -> Bool) -> Int {
-            var (low, high) = (range.location, range.location + range.length)
+            var (low, high) = (range.lowerBound, range.upperBound)
             while low < high {
                 let middle = (low + high) / 2
                 if comesBefore(self[middle]) { low = middle + 1 } else { high = middle }
@@ -123,6 +126,9 @@ extension Array where Element: BitwiseCopyable {
     public mutating func sort(
         first count: Int, byFunction compare: (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Int
     ) {
+        require(
+            count >= 0 && count <= self.count,
+            "There are no first \(count) elements of an array of \(self.count) elements.")
         self[..<count].sort { left, right in
             var (left, right) = (left, right)
             return compare(&left, &right) < 0
@@ -217,7 +223,7 @@ extension IndexSet {
     public func enumerateIndexes(
         in range: NSRange? = nil, options: NSEnumerationOptions = [], _ block: (Int, inout Bool) -> Void
     ) {
-        let indexes = range.map { intersection(IndexSet(integersIn: $0.lowerBound..<$0.upperBound)) } ?? self
+        let indexes = range.map { intersection(IndexSet(integersIn: checked($0, .max, "an index set"))) } ?? self
         var stop = false
         for index in options.contains(.reverse) ? indexes.reversed() : Array(indexes) {
             block(index, &stop)
@@ -238,6 +244,7 @@ extension NSRegularExpression {
         in text: String, options: MatchingOptions, range: NSRange,
         _ block: (NSTextCheckingResult?, MatchingFlags, inout Bool) -> Void
     ) {
+        _ = checked(range, text.utf16.count, "a text")
         withoutActuallyEscaping(block) { block in
             nonisolated(unsafe) let block = block
             enumerateMatches(
@@ -268,7 +275,8 @@ extension String {
     public func enumerateSubstrings(
         in range: NSRange, options: EnumerationOptions, _ block: (String?, NSRange, NSRange, inout Bool) -> Void
     ) {
-        guard let range = Range(range, in: self) else { fatalError("The range ends behind the text.") }
+        _ = checked(range, utf16.count, "a text")
+        guard let range = Range(range, in: self) else { return }
         // The closure is called before the method returns.
         withoutActuallyEscaping(block) { block in
             enumerateSubstrings(in: range, options: options) { part, own, enclosing, stop in

@@ -1,3 +1,5 @@
+import StreamCore
+
 /// An array that its holders share, as they shared an `NSMutableArray`: a change through one reference shows in all.
 ///
 /// An array of Swift is a copy in each variable. Use this class where two places of an Objective-C program share the
@@ -32,10 +34,14 @@ public final class MutableArray: RandomAccessCollection, ExpressibleByArrayLiter
 
     /// The element at an index.
     public subscript(index: Int) -> Any {
-        get { storage[index] }
+        get {
+            checkIndex(index, count)
+            return storage[index]
+        }
         set {
             // An index that equals the count appends, as in `NSMutableArray`.
             if index == storage.count { return storage.append(newValue) }
+            checkIndex(index, count)
             withExtendedLifetime(storage[index]) { storage[index] = newValue }
         }
     }
@@ -47,15 +53,22 @@ public final class MutableArray: RandomAccessCollection, ExpressibleByArrayLiter
     public func append(contentsOf elements: some Sequence<Any>) { storage.append(contentsOf: Array(elements)) }
 
     /// Inserts an element at an index.
-    public func insert(_ element: Any, at index: Int) { storage.insert(element, at: index) }
+    public func insert(_ element: Any, at index: Int) {
+        checkPlace(index, count)
+        storage.insert(element, at: index)
+    }
 
     /// Inserts elements at an index.
     public func insert(contentsOf elements: some Collection<Any>, at index: Int) {
+        checkPlace(index, count)
         storage.insert(contentsOf: Array(elements), at: index)
     }
 
     /// Removes the element at an index.
-    public func remove(at index: Int) { withExtendedLifetime(storage.remove(at: index)) {} }
+    public func remove(at index: Int) {
+        checkIndex(index, count)
+        withExtendedLifetime(storage.remove(at: index)) {}
+    }
 
     /// Removes the last element; does nothing without elements.
     public func removeLast() { withExtendedLifetime(storage.popLast()) {} }
@@ -74,12 +87,20 @@ public final class MutableArray: RandomAccessCollection, ExpressibleByArrayLiter
     /// Replaces the elements of a range.
     public func replaceSubrange(_ range: some RangeExpression<Int>, with elements: some Collection<Any>) {
         var changed = contents
+        let range = range.relative(to: 0..<Int.max)
+        require(
+            range.lowerBound >= 0 && range.upperBound <= count,
+            "The range \(range) is beyond the bounds of an array of \(count) elements.")
         changed.replaceSubrange(range, with: Array(elements))
         contents = changed
     }
 
     /// Exchanges two elements.
-    public func swapAt(_ first: Int, _ second: Int) { storage.swapAt(first, second) }
+    public func swapAt(_ first: Int, _ second: Int) {
+        checkIndex(first, count)
+        checkIndex(second, count)
+        storage.swapAt(first, second)
+    }
 
     /// Sorts the elements; equal elements keep their order.
     public func sort(by areInIncreasingOrder: (Any, Any) throws -> Bool) rethrows {

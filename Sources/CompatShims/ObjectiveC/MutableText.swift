@@ -54,9 +54,7 @@ extension String {
 
     /// Replaces the UTF-16 units of a range, as `replaceCharactersInRange:withString:` does.
     public mutating func replaceUnits(_ range: NSRange, with text: String) {
-        guard range.location >= 0 && range.length >= 0 && range.location <= utf16.count - range.length else {
-            fatalError("The range is outside of the text.")
-        }
+        _ = checked(range, utf16.count, "a text")
         self = (self as NSString).replacingCharacters(in: range, with: text)
     }
 
@@ -66,6 +64,7 @@ extension String {
     public mutating func replaceOccurrences(
         of target: String, with replacement: String, options: NSString.CompareOptions = [], in range: NSRange
     ) -> Int {
+        _ = checked(range, utf16.count, "a text")
         var count = 0
         var (rest, text) = (range, self as NSString)
         let end = text.length - NSMaxRange(range)

@@ -23,7 +23,10 @@ public final class TestExpectation: Sendable {
     /// The number of times that the expectation must be fulfilled; 1 by default.
     public var expectedFulfillmentCount: Int {
         get { counts.withLock { $0.expected } }
-        set { counts.withLock { $0.expected = newValue } }
+        set {
+            require(newValue > 0, "An expectation is fulfilled at least 1 time, not \(newValue).")
+            counts.withLock { $0.expected = newValue }
+        }
     }
 
     /// Whether the expectation was fulfilled exactly as many times as expected.
