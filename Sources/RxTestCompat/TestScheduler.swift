@@ -41,13 +41,16 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
     ///   - resolution: The length of a tick, in seconds.
     ///   - simulateProcessingDelay: Whether work that is scheduled for now runs a tick later.
     public init(initialClock: TestTime, resolution: Double = 1.0, simulateProcessingDelay: Bool = true) {
+        guard resolution > 0, resolution < .infinity else {
+            fatalError("A TestScheduler needs a resolution of more than 0 seconds, not \(resolution).")
+        }
         self.simulateProcessingDelay = simulateProcessingDelay
         super.init(initialClock: initialClock, converter: TestSchedulerVirtualTimeConverter(resolution: resolution))
     }
 
     /// Returns the moment at which an action that is due at `time` runs: the next tick, if `time` is now.
     override public func adjustScheduledTime(_ time: VirtualTime) -> VirtualTime {
-        time <= clock ? clock + (simulateProcessingDelay ? 1 : 0) : time
+        time <= clock ? clock.later(by: simulateProcessingDelay ? 1 : 0) : time
     }
 
     // MARK: Sources and observers
@@ -150,16 +153,25 @@ public struct TestSchedulerVirtualTimeConverter: VirtualTimeConverterType, Senda
         TimeInterval(virtualTimeInterval) * resolution
     }
 
-    /// Returns the number of ticks that is nearest to a number of seconds.
+    /// Returns the number of ticks that is nearest to a number of seconds, or the greatest number of ticks.
     public func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> Int {
-        Int(timeInterval / resolution + 0.5)
+        let ticks = (timeInterval / resolution + 0.5).rounded(.towardZero)
+        return Int(exactly: ticks) ?? (ticks < 0 ? .min : .max)
     }
 
-    /// Returns the moment that is a span later.
-    public func offsetVirtualTime(_ time: Int, offset: Int) -> Int { time + offset }
+    /// Returns the moment that is a span later, or the last moment.
+    public func offsetVirtualTime(_ time: Int, offset: Int) -> Int { time.later(by: offset) }
 
     /// Returns which of two moments is earlier.
     public func compareVirtualTime(_ lhs: Int, _ rhs: Int) -> VirtualTimeComparison {
         lhs < rhs ? .lessThan : lhs == rhs ? .equal : .greaterThan
+    }
+}
+
+extension Int {
+    /// The moment that is a span later; the last moment stands for all later moments.
+    fileprivate func later(by span: Int) -> Int {
+        let (moment, overflows) = addingReportingOverflow(span)
+        return overflows ? (span < 0 ? .min : .max) : moment
     }
 }

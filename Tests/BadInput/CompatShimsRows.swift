@@ -211,7 +211,8 @@ private func shimRanges() -> [Row] {
 
 private func matches(in text: String, _ range: NSRange) -> String {
     var count = 0
-    let found: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, inout Bool) -> Void = { _, _, _ in count += 1 }
+    let found: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, inout Bool) -> Void = { _, _, _ in count += 1
+    }
     (try? NSRegularExpression(pattern: "a"))?.enumerateMatches(in: text, options: [], range: range, found)
     return "\(count)"
 }
@@ -251,10 +252,10 @@ private func shimTexts() -> [Row] {
             text([AnyHashable: Any](contentsOfFile: path.content))
         },
         Row("Array.write(toFile:atomically:): String?") { (path: Path) in
-            "\([1].write(toFile: "/nowhere/" + path.content, atomically: true))"
+            "\([1].write(toFile: "/proc/nowhere/" + path.content, atomically: true))"
         },
         Row("Dictionary.write(toFile:atomically:): String?") { (path: Path) in
-            "\(["a": 1].write(toFile: "/nowhere/" + path.content, atomically: true))"
+            "\(["a": 1].write(toFile: "/proc/nowhere/" + path.content, atomically: true))"
         },
         Row("String.appendingPathComponent(_:): String") { (name: Text) in "ab".appendingPathComponent(name.content) },
         Row("String.appendingPathExtension(_:): String") { (name: Text) in
@@ -372,24 +373,29 @@ private func shimObserving() -> [Row] {
             first(Person().rac_valuesAndChanges(forKeyPath: path.content, options: [], observer: nil))
         },
         Row("RAC(_:_:_:isolation:file:line:): String") { (path: Path) in
-            RAC(Person(), path.content) <~ RACSignal.return("b")
-            return "bound"
+            let person = Person()
+            RAC(person, path.content) <~ RACSignal.return("b")
+            return person.name ?? "nil"
         },
         Row("RACSignal.setKeyPath(_:onObject:nilValue:isolation:file:line:): String") { (path: Path) in
-            RACSignal.return("b").setKeyPath(path.content, onObject: Person())
-            return "bound"
+            let person = Person()
+            RACSignal.return("b").setKeyPath(path.content, onObject: person)
+            return person.name ?? "nil"
         },
         Row("RACSignal.setKeyPath(_:on:nilValue:isolation:file:line:): String") { (path: Path) in
-            RACSignal.return("b").setKeyPath(path.content, on: Person())
-            return "bound"
+            let person = Person()
+            RACSignal.return("b").setKeyPath(path.content, on: person)
+            return person.name ?? "nil"
         },
         Row("RACChannelTo(_:_:_:file:line:): String") { (path: Path) in
-            _ = RACChannelTo(Person(), path.content)
-            return "bound"
+            let person = Person()
+            _ = RACChannelTo(person, path.content)
+            return person.name ?? "nil"
         },
         Row("RACKVOChannel.init(target:keyPath:nilValue:file:line:): String") { (path: Path) in
-            _ = RACKVOChannel(target: Person(), keyPath: path.content)
-            return "bound"
+            let person = Person()
+            _ = RACKVOChannel(target: person, keyPath: path.content)
+            return person.name ?? "nil"
         },
         Row("RACObservable.willChangeValue(forKey:file:line:): String") { (key: Text) in
             Person().willChangeValue(forKey: key.content)

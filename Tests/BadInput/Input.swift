@@ -74,7 +74,9 @@ struct Path: Input {
 struct Format: Input {
     let content: String
 
-    static let inputs = named(["", "%", "%@", "%@ %@ %@", "%9$@", "%0$@", "%n", "%999d", "a(b", "a == ", "a == %@)", "NOT"]) {
+    static let inputs = named([
+        "", "%", "%@", "%@ %@ %@", "%9$@", "%0$@", "%n", "%999d", "a(b", "a == ", "a == %@)", "NOT",
+    ]) {
         Format(content: $0)
     }
 }

@@ -16,7 +16,6 @@ func outcome(of call: () -> String) -> String {
         limit(RLIMIT_AS, to: 4 << 30)
         dup2(ends[1], STDERR_FILENO)
         dup2(open("/dev/null", O_WRONLY), STDOUT_FILENO)
-        setenv("RAC_DEBUG_SIGNAL_NAMES", "1", 1)
         let result = call()
         try? FileHandle(fileDescriptor: ends[1]).write(contentsOf: Data("\u{1}\(result)".utf8))
         _exit(0)
@@ -55,5 +54,6 @@ private func stop(_ output: String) -> String? {
 /// On a line, without addresses; what is long is not shown in full.
 private func shortened(_ text: String) -> String {
     let line = text.replacing("\n", with: "⏎").replacing(/0x[0-9a-f]{6,}/, with: "0x…")
-    return line.count > 200 ? "\(line.prefix(140))… (\(line.count) characters)" : line
+        .replacing(#/bad_input/\w+\.swift:\d+: /#, with: "")
+    return line.count > 200 ? "\(line.prefix(80))… (\(line.count) characters)" : line
 }

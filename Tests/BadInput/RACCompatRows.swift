@@ -294,7 +294,8 @@ private func racCompatCollections() -> [Row] {
     }
     rows += [
         Row("RACStream.setNameWithFormat(_:_:): String, Any?...") { (format: Format) in
-            RACSignal.empty().setNameWithFormat(format.content, 1, "a").name
+            setenv("RAC_DEBUG_SIGNAL_NAMES", "1", 1)
+            return RACSignal.never().setNameWithFormat(format.content, 1, "a").name
         },
         Row("RACKVOChannel.subscript(_:): String") { (terminal: Text) in
             "\(RACKVOChannel(get: { 1 }, set: { _ in }, observe: { _, _ in nil })[terminal.content].name)"

@@ -66,10 +66,3 @@ func both<First: Input, Second: Input, Value, Failure, Other, OtherFailure>(
             { second in timed(hot: { hot($0, one, second, $1) }) }),
     ]
 }
-
-@MainActor let libraries = [
-    Library(name: "StreamCore", rows: streamCoreOperators() + streamCoreNouns() + streamCoreCollections()),
-    Library(name: "RACCompat", rows: racCompatRows()),
-    Library(name: "CompatShims", rows: compatShimsRows()),
-    Library(name: "RxCompat", rows: rxCompatRows()),
-]

@@ -51,7 +51,8 @@ extension TestScheduler {
 extension DispatchTimeInterval {
     /// Returns an interval of seconds, rounded to the nanosecond; an interval that is too long becomes `never`.
     static func rac4(_ seconds: TimeInterval) -> DispatchTimeInterval {
+        require(!seconds.isNaN, "An interval is a number of seconds, not nan.")
         let nanoseconds = (seconds * 1e9).rounded()
-        return nanoseconds < Double(Int.max) ? .nanoseconds(Int(nanoseconds)) : .never
+        return Int(exactly: nanoseconds).map { .nanoseconds($0) } ?? (nanoseconds < 0 ? .nanoseconds(.min) : .never)
     }
 }

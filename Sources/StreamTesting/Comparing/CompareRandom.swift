@@ -46,6 +46,7 @@ public func compare<Legacy: RecordableStream, Ported: RecordableStream>(
     legacy: (VirtualWorld) throws -> Legacy, ported: (VirtualWorld) throws -> Ported
 ) throws {
     require(count > 0, "compare(random:) needs a count of 1 or more, not \(count).")
+    require(frame > 0 && frame < .infinity, "compare(random:) needs a frame of more than 0 seconds, not \(frame).")
     let seed = seed ?? UInt64.random(in: 0...999_999)
     let repetition = "compare(random: \(count), seed: \(seed), …)"
     try withoutActuallyEscaping(legacy) { legacy in

@@ -1,4 +1,5 @@
 package import Foundation
+import StreamCore
 
 /// The values and terminal events that a random input may send.
 ///
@@ -21,6 +22,7 @@ public struct RandomInput: Sendable, ExpressibleByStringLiteral {
     ///   - canFail: Whether the input may fail.
     ///   - limit: The greatest number of values that the input sends. Most inputs send eight at most.
     public init(_ name: String, values: String = "abcd", canFail: Bool = true, limit: Int = 48) {
+        require(0...100_000 ~= limit, "An input sends at most 0 to 100,000 values, not \(limit).")
         self.name = name
         self.values = Array(values)
         self.canFail = canFail

@@ -45,6 +45,7 @@ extension Recorder {
         for seconds: TimeInterval, isolation: isolated (any Actor)? = #isolation, fileID: StaticString = #fileID,
         line: UInt = #line
     ) async throws -> Recorder {
+        checkWait(seconds)
         world.countCheck()
         await world.wait(atMost: seconds, passingTime: true) { self.hasUnchecked }
         try expectNothingLeft(seconds, CheckPlace(fileID, line))
@@ -54,6 +55,7 @@ extension Recorder {
     func takeNext(
         within seconds: TimeInterval?, isolation: isolated (any Actor)? = #isolation
     ) async -> RecordedEvent? {
+        checkWait(seconds)
         world.countCheck()
         await world.wait(atMost: world.longestWait(seconds), passingTime: false) { self.hasUnchecked }
         return takeNext()

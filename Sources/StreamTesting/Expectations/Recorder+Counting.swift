@@ -1,4 +1,5 @@
 public import Foundation
+import StreamCore
 
 /// Steps for events whose values do not matter, or matter only in part.
 extension Recorder {
@@ -24,7 +25,7 @@ extension Recorder {
     public func expectCount(
         _ count: Int, within seconds: TimeInterval? = nil, fileID: StaticString = #fileID, line: UInt = #line
     ) throws -> Recorder {
-        for number in 1..<max(count, 0) + 1 {
+        for number in wanted(count) {
             let text = "value \(number) of \(count)"
             try expect(text, takeNext(within: seconds), seconds, CheckPlace(fileID, line)) { (_: Any?) in true }
         }
@@ -36,7 +37,7 @@ extension Recorder {
     public func skip(
         _ count: Int = 1, within seconds: TimeInterval? = nil, fileID: StaticString = #fileID, line: UInt = #line
     ) throws -> Recorder {
-        for number in 1..<max(count, 0) + 1 where takeNext(within: seconds) == nil {
+        for number in wanted(count) where takeNext(within: seconds) == nil {
             try expect(.described("event \(number) of \(count)"), nil, within: seconds, CheckPlace(fileID, line))
         }
         return self
@@ -50,6 +51,12 @@ extension Recorder {
             if case .value(let value) = event.content { Optional(value) } else { nil }
         }
         return values.last.flatMap { $0 as? Value }
+    }
+
+    /// The numbers of the next events.
+    private func wanted(_ count: Int) -> StrideThrough<Int> {
+        require(count >= 0, "A step is about 0 events or more, not \(count).")
+        return stride(from: 1, through: count, by: 1)
     }
 
     /// Demands that an event is a value for which a condition holds.
@@ -85,7 +92,7 @@ extension Recorder {
         _ count: Int, within seconds: TimeInterval? = nil, isolation: isolated (any Actor)? = #isolation,
         fileID: StaticString = #fileID, line: UInt = #line
     ) async throws -> Recorder {
-        for number in 1..<max(count, 0) + 1 {
+        for number in wanted(count) {
             let event = await takeNext(within: seconds)
             try expect("value \(number) of \(count)", event, seconds, CheckPlace(fileID, line)) { (_: Any?) in true }
         }
@@ -98,7 +105,7 @@ extension Recorder {
         _ count: Int = 1, within seconds: TimeInterval? = nil, isolation: isolated (any Actor)? = #isolation,
         fileID: StaticString = #fileID, line: UInt = #line
     ) async throws -> Recorder {
-        for number in 1..<max(count, 0) + 1 where await takeNext(within: seconds) == nil {
+        for number in wanted(count) where await takeNext(within: seconds) == nil {
             try expect(.described("event \(number) of \(count)"), nil, within: seconds, CheckPlace(fileID, line))
         }
         return self

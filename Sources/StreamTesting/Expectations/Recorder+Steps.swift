@@ -1,5 +1,6 @@
 public import Foundation
 import RACCompat
+import StreamCore
 
 /// Checks one event after the other, for tests without diagrams.
 ///
@@ -63,6 +64,7 @@ extension Recorder {
     public func expectNothing(
         for seconds: TimeInterval, fileID: StaticString = #fileID, line: UInt = #line
     ) throws -> Recorder {
+        checkWait(seconds)
         world.countCheck()
         world.wait(atMost: seconds, passingTime: true) { self.hasUnchecked }
         try expectNothingLeft(seconds, CheckPlace(fileID, line))
@@ -77,9 +79,15 @@ extension Recorder {
     }
 
     func takeNext(within seconds: TimeInterval?) -> RecordedEvent? {
+        checkWait(seconds)
         world.countCheck()
         world.wait(atMost: world.longestWait(seconds), passingTime: false) { self.hasUnchecked }
         return takeNext()
+    }
+
+    /// Stops the program where a step waits for a time that is none: it would pass, or wait without end.
+    func checkWait(_ seconds: TimeInterval?) {
+        require(seconds.map { $0 >= 0 } ?? true, "A step waits for 0 seconds or more, not \(seconds ?? 0).")
     }
 
     func expectNothingLeft(_ seconds: TimeInterval, _ place: CheckPlace) throws {

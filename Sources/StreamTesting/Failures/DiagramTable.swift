@@ -29,11 +29,12 @@ struct DiagramTable {
         var instants = Set(rows.flatMap { row in row.marks.map { instant($0.time) } })
         instants.formUnion(difference.map { [instant($0)] } ?? [])
         let times = instants.sorted()
+        let marked = rows.map { row in Dictionary(grouping: row.marks) { instant($0.time) } }
         var columns = times.map { time in
             Column(
                 heading: timeText(time / 1e6),
-                cells: rows.map { row in
-                    let marks = row.marks.filter { instant($0.time) == time }.map(\.mark)
+                cells: marked.map { row in
+                    let marks = row[time, default: []].map(\.mark)
                     return marks.isEmpty ? "-" : marks.count == 1 ? marks[0] : "(\(marks.joined(separator: " ")))"
                 })
         }

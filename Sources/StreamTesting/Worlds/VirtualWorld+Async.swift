@@ -18,7 +18,7 @@ extension VirtualWorld {
     /// Lets time pass until `seconds` after the world began, and runs the work that becomes due, each piece at its
     /// time.
     public func advance(to seconds: TimeInterval, isolation: isolated (any Actor)? = #isolation) async {
-        let date = startDate.addingTimeInterval(seconds)
+        let date = date(after: seconds)
         await runAll(until: date)
         queues.moveClock(to: date)
     }
@@ -27,7 +27,7 @@ extension VirtualWorld {
     public func run(
         atMost seconds: TimeInterval = 3600, isolation: isolated (any Actor)? = #isolation
     ) async {
-        await runAll(until: queues.now.addingTimeInterval(seconds))
+        await runAll(until: date(after: seconds, since: queues.now))
     }
 
     private func runAll(until date: Date, isolation: isolated (any Actor)? = #isolation) async {

@@ -108,16 +108,21 @@ public final class VirtualWorld: TestWorld, @unchecked Sendable {  // the queues
     /// Lets time pass until `seconds` after the world began, and runs the work that becomes due, each piece at its
     /// time.
     public func advance(to seconds: TimeInterval) {
-        let date = startDate.addingTimeInterval(seconds)
+        let date = date(after: seconds)
         queues.run(on: .main) {
             while queues.runNext(until: date) {}
         }
         queues.moveClock(to: date)
     }
 
+    func date(after seconds: TimeInterval, since start: Date? = nil) -> Date {
+        require(!seconds.isNaN, "Time passes until a number of seconds, not until nan.")
+        return (start ?? startDate).addingTimeInterval(seconds)
+    }
+
     /// Runs all work until no work is left or `seconds` have passed.
     public func run(atMost seconds: TimeInterval = 3600) {
-        let end = queues.now.addingTimeInterval(seconds)
+        let end = date(after: seconds, since: queues.now)
         queues.run(on: .main) {
             while queues.runNext(until: end) {}
         }
