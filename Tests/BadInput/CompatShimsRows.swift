@@ -261,10 +261,10 @@ private func shimTexts() -> [Row] {
         Row("String.appendingPathExtension(_:): String") { (name: Text) in
             text("ab".appendingPathExtension(name.content))
         },
-        Row("Scanner.scanString(_:storingIn:): String, UnsafeMutablePointer<String?>?") { (input: Text) in
+        Row("Scanner.scanString(_:storingIn:): String") { (input: Text) in
             "\(Scanner(string: "ab").scanString(input.content, storingIn: nil))"
         },
-        Row("Scanner.scanUpToString(_:storingIn:): String, UnsafeMutablePointer<String?>?") { (input: Text) in
+        Row("Scanner.scanUpToString(_:storingIn:): String") { (input: Text) in
             "\(Scanner(string: "ab").scanUpToString(input.content, storingIn: nil))"
         },
         Row("Sequence.componentsJoined(by:): String") { (input: Text) in ["a", "b"].componentsJoined(by: input.content)

@@ -8,6 +8,16 @@ import Foundation
 /// `TRAPS` are words that are not ours: a check of Swift's or Foundation's library. A call that allocates without end, or does
 /// not return, meets the limits of its process, and `TRAPS` as well.
 func outcome(of call: () -> String) -> String {
+    let (status, output) = run(call)
+    if status != 0 { return stop(output) ?? "TRAPS (status \(status)) \(shortened(output))" }
+    return shortened(output.isEmpty ? "nothing" : output)
+}
+
+/// Runs a call in a process of its own, and returns the text that it returns, or what the process printed as an error.
+///
+/// Dispatch remembers the numbers of threads, and waits without end where they are those of the parent: this program uses
+/// nothing of it, or of our libraries, outside of these processes.
+func run(_ call: () -> String) -> (status: Int32, output: String) {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { fatalError("A pipe could not be made.") }
     let child = forkProcess()
@@ -16,20 +26,36 @@ func outcome(of call: () -> String) -> String {
         limit(RLIMIT_AS, to: 4 << 30)
         dup2(ends[1], STDERR_FILENO)
         dup2(open("/dev/null", O_WRONLY), STDOUT_FILENO)
-        let result = call()
-        try? FileHandle(fileDescriptor: ends[1]).write(contentsOf: Data("\u{1}\(result)".utf8))
+        write(ends[1], "\u{1}\(call())")
         _exit(0)
     }
     close(ends[1])
-    let handle = FileHandle(fileDescriptor: ends[0], closeOnDealloc: true)
-    let output = String(decoding: (try? handle.readToEnd()) ?? Data(), as: UTF8.self)
+    let bytes = read(ends[0])
+    close(ends[0])
     var status: Int32 = 0
     waitpid(child, &status, 0)
-    if status == 0 {
-        let result = output.split(separator: "\u{1}", omittingEmptySubsequences: false).last.map(String.init) ?? ""
-        return shortened(result.isEmpty ? "nothing" : result)
+    let output = String(decoding: bytes, as: UTF8.self)
+    guard status == 0 else { return (status, output) }
+    return (0, output.split(separator: "\u{1}", omittingEmptySubsequences: false).last.map(String.init) ?? "")
+}
+
+private func write(_ descriptor: Int32, _ text: String) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+        let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+        guard count > 0 else { return }
+        rest = rest.dropFirst(count)
     }
-    return stop(output) ?? "TRAPS (status \(status)) \(shortened(output))"
+}
+
+private func read(_ descriptor: Int32) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while true {
+        let count = Foundation.read(descriptor, &buffer, buffer.count)
+        guard count > 0 else { return bytes }
+        bytes += buffer[..<count]
+    }
 }
 
 private func limit(_ resource: __rlimit_resource, to value: rlim_t) {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A public function, as the symbol graph names it with the types that a caller may get wrong, and calls of it.
 struct Row {
     let name: String
@@ -34,37 +36,60 @@ struct Row {
         self.name = name
         calls = other.calls
     }
-
-    /// What the table shows: each outcome once, behind its inputs.
-    var outcomes: String {
-        var inputs: [String: [String]] = [:]
-        var order: [String] = []
-        for call in calls {
-            let outcome = outcome(of: call.run).replacing("not \(call.input).", with: "not ….")
-            if inputs[outcome] == nil { order.append(outcome) }
-            inputs[outcome, default: []].append(call.input)
-        }
-        return order.map { "    \(inputs[$0, default: []].joined(separator: " | ")): \($0)\n" }.joined()
-    }
 }
 
 /// The rows of a library.
-struct Library {
+struct Library: Sendable {
     let name: String
-    let rows: [Row]
+    /// Made in each process, since making them uses the libraries.
+    let makeRows: @Sendable () -> [Row]
 
-    /// Neighbours with the same outcomes share them.
-    var table: String {
-        var text = "## \(name)\n"
-        var (names, shared) = ("", "")
-        for row in rows {
-            let outcomes = row.outcomes
-            if outcomes != shared {
-                text += names + shared
-                (names, shared) = ("\n", outcomes)
-            }
-            names += row.name + "\n"
+    /// The names of the rows, and the names of their inputs.
+    private var names: [(row: String, inputs: [String])] {
+        let (status, text) = run {
+            makeRows().map { ([$0.name] + $0.calls.map(\.input)).joined(separator: "\t") }.joined(separator: "\n")
         }
-        return text + names + shared + "\n"
+        guard status == 0 else { fatalError("The rows of \(name) could not be made: \(text)") }
+        return text.split(separator: "\n").map { line in
+            let parts = line.components(separatedBy: "\t")
+            return (parts[0], Array(parts.dropFirst()))
+        }
     }
+
+    /// What the table shows of rows whose names contain a text; neighbours with the same outcomes share them.
+    func table(ofRowsWith text: String = "") -> Table {
+        var table = Table(text: "## \(name)\n")
+        var (waiting, shared) = ("", "")
+        for (index, row) in names.enumerated() where text.isEmpty || "\(name) \(row.row)".contains(text) {
+            let outcomes = outcomes(of: index, row.inputs)
+            table.rowCount += 1
+            table.callCount += row.inputs.count
+            if outcomes != shared {
+                table.text += waiting + shared
+                (waiting, shared) = ("\n", outcomes)
+            }
+            waiting += row.row + "\n"
+        }
+        table.text += waiting + shared + "\n"
+        return table
+    }
+
+    /// Each outcome of a row once, behind its inputs.
+    private func outcomes(of row: Int, _ inputs: [String]) -> String {
+        var inputsOf: [String: [String]] = [:]
+        var order: [String] = []
+        for (call, input) in inputs.enumerated() {
+            let outcome = outcome { makeRows()[row].calls[call].run() }.replacing("not \(input).", with: "not ….")
+            if inputsOf[outcome] == nil { order.append(outcome) }
+            inputsOf[outcome, default: []].append(input)
+        }
+        return order.map { "    \(inputsOf[$0, default: []].joined(separator: " | ")): \($0)\n" }.joined()
+    }
+}
+
+/// A part of the table, and how much it is about.
+struct Table {
+    var text: String
+    var rowCount = 0
+    var callCount = 0
 }

@@ -227,10 +227,12 @@ func streamTestingRows() -> [Row] {
     rows += [
         Row(
             "conform(operator:deadline:ignoring:fileID:line:): TimeInterval, Set<ContractRule>",
+            // Whether all rules are shown in so short a time is open.
             { (deadline: Double) in
-                compared {
+                _ = compared {
                     try conform(operator: { (source: SignalProducer<Int, any Error>) in source }, deadline: deadline)
                 }
+                return "passes or throws"
             },
             { (amount: Amount) in
                 compared {

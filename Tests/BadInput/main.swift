@@ -15,15 +15,12 @@ let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending
 let arguments = Array(CommandLine.arguments.dropFirst())
 
 if arguments.first == "--show" {
-    for library in libraries {
-        let rows = library.rows.filter { "\(library.name) \($0.name)".contains(arguments[1]) }
-        if !rows.isEmpty { print(Library(name: library.name, rows: rows).table) }
-    }
+    for table in libraries.map({ $0.table(ofRowsWith: arguments[1]) }) where table.rowCount > 0 { print(table.text) }
     exit(0)
 }
 
-let table = libraries.map(\.table).joined()
-let calls = libraries.flatMap(\.rows).map(\.calls.count).reduce(0, +)
+let tables = libraries.map { $0.table() }
+let table = tables.map(\.text).joined()
 let traps = table.split(separator: "\n").filter { $0.contains(": TRAPS") }
 if arguments.first == "--record" { try Data(table.utf8).write(to: file) }
 let expected = try String(contentsOf: file, encoding: .utf8)
@@ -34,6 +31,8 @@ for change in difference {
     case .insert(let line, let text, _): print("Outcomes.txt:\(line + 1): + \(text)")
     }
 }
-for library in libraries { print("\(library.name): \(library.rows.count) rows.") }
-print("\(calls) calls, of which \(traps.count) stop the program without a sentence.")
+for (library, table) in zip(libraries, tables) {
+    print("\(library.name): \(table.rowCount) rows, \(table.callCount) calls.")
+}
+print("\(traps.count) outcomes are stops without a sentence.")
 exit(difference.isEmpty && traps.isEmpty ? 0 : 1)

@@ -60,7 +60,8 @@ extension Symbol {
         var type = text[colon.upperBound...].split(separator: " {").first.map(String.init) ?? ""
         if let arrow = type.range(of: "-> ", options: .backwards) { type = String(type[arrow.upperBound...]) }
         let words = Set(type.matches(of: /\w+/).map { String($0.output) })
-        let isLimited = type.contains("[") || type.hasSuffix("...") || !words.isDisjoint(with: limited.union(collections))
+        let isOutput = type.hasPrefix("UnsafeMutablePointer")
+        let isLimited = !isOutput && (type.contains("[") || type.hasSuffix("...") || !words.isDisjoint(with: limited.union(collections)))
         return isLimited ? type.replacing("@escaping ", with: "") : nil
     }
 
@@ -76,4 +77,37 @@ extension Symbol {
         }
         return types.isEmpty ? nil : "\(pathComponents.joined(separator: ".")): \(types.joined(separator: ", "))"
     }
+}
+
+/// The rows of each library in files that name the library behind `##`, and a function in each line that is not indented.
+///
+/// In a file of functions that are not called, a line that begins with `#` says why for the lines below.
+private func rows(_ paths: [String]) throws -> [String: [String]] {
+    var rows: [String: [String]] = [:]
+    for path in paths {
+        var module = ""
+        for line in try String(contentsOfFile: path, encoding: .utf8).components(separatedBy: "\n") {
+            if line.hasPrefix("## ") { module = String(line.dropFirst(3)) }
+            if !line.isEmpty, !line.hasPrefix(" "), !line.hasPrefix("#") { rows[module, default: []].append(line) }
+        }
+    }
+    return rows
+}
+
+/// Says which public functions that a caller may give bad input have no row, and which rows name no function.
+func checkInputs(_ paths: [String]) throws -> Bool {
+    let tables = paths.prefix { $0.hasSuffix(".txt") }
+    let graphs: [SymbolGraph] = try paths.dropFirst(tables.count).map(read)
+    let module = graphs.first?.module.name ?? ""
+    let functions = Set(graphs.flatMap(\.symbols).compactMap(\.row))
+    let called = try rows(Array(tables.prefix(1)))[module] ?? []
+    let all = try rows(Array(tables))[module] ?? []
+    let missing = functions.subtracting(all).sorted()
+    for function in missing { print("\(module): no row of \(tables.first ?? "") is about \(function)") }
+    let stale = all.filter { !functions.contains($0) }
+    for row in stale { print("\(module): no function is \(row)") }
+    let twice = Dictionary(grouping: all) { $0 }.filter { $0.value.count > 1 }.keys
+    for row in twice { print("\(module): two rows are about \(row)") }
+    print("\(module): \(called.count) of \(functions.count) public functions with limited input are called with bad input.")
+    return missing.isEmpty && stale.isEmpty && twice.isEmpty
 }

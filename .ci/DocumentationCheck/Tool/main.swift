@@ -3,6 +3,7 @@ import Foundation
 // symbols GRAPH...  says which symbols lack documentation, and how many have it.
 // pages PAGE...     says what is under no topic of these pages.
 // names LIST GRAPH...  says which names of a list are not there.
+// inputs TABLE... GRAPH...  says which functions that need limits have no row in the tables.
 // Each exits with 1 where there is something to say.
 
 func read<Content: Decodable>(_ path: String) throws -> Content {
@@ -37,8 +38,7 @@ let isFine =
     switch CommandLine.arguments.dropFirst().first {
     case "pages": try checkPages(paths)
     case "names": try checkNames(paths)
-    case "rows":
-        try paths.map { (try read($0) as SymbolGraph).symbols }.joined().compactMap(\.row).forEach { print($0) } == ()
+    case "inputs": try checkInputs(paths)
     default: try checkSymbols(paths)
     }
 exit(isFine ? 0 : 1)
