@@ -41,6 +41,12 @@ extension Date: Input {
         .map { ($0.0, Date(timeIntervalSinceReferenceDate: $0.1)) }
 }
 
+extension Duration: Input {
+    static let inputs: [(String, Duration)] = [
+        ("0", .zero), ("-1 s", .seconds(-1)), ("max s", .seconds(Int64.max)), ("min s", .seconds(Int64.min)),
+    ]
+}
+
 extension NSRange: Input {
     static let inputs = [
         ("0 0", NSRange(location: 0, length: 0)), ("-1 1", NSRange(location: -1, length: 1)),

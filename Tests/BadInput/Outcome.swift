@@ -18,25 +18,43 @@ func outcome(of call: () -> String) -> String {
 /// Dispatch remembers the numbers of threads, and waits without end where they are those of the parent: this program uses
 /// nothing of it, or of our libraries, outside of these processes.
 func run(_ call: () -> String) -> (status: Int32, output: String) {
-    var ends: [Int32] = [0, 0]
-    guard pipe(&ends) == 0 else { fatalError("A pipe could not be made.") }
-    let child = forkProcess()
-    if child == 0 {
+    start {
         limit(RLIMIT_CPU, to: 20)
         limit(RLIMIT_AS, to: 4 << 30)
+        return call()
+    }.result
+}
+
+/// Starts a call in a process of its own.
+func start(_ call: () -> String) -> Child {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { fatalError("A pipe could not be made.") }
+    let number = forkProcess()
+    if number == 0 {
         dup2(ends[1], STDERR_FILENO)
         dup2(open("/dev/null", O_WRONLY), STDOUT_FILENO)
         write(ends[1], "\u{1}\(call())")
         _exit(0)
     }
     close(ends[1])
-    let bytes = read(ends[0])
-    close(ends[0])
-    var status: Int32 = 0
-    waitpid(child, &status, 0)
-    let output = String(decoding: bytes, as: UTF8.self)
-    guard status == 0 else { return (status, output) }
-    return (0, output.split(separator: "\u{1}", omittingEmptySubsequences: false).last.map(String.init) ?? "")
+    return Child(number: number, output: ends[0])
+}
+
+/// A process that performs a call.
+struct Child {
+    fileprivate let number: Int32
+    fileprivate let output: Int32
+
+    /// What the call returned, or what the process printed before it stopped; waits for its end.
+    var result: (status: Int32, output: String) {
+        let bytes = read(output)
+        close(output)
+        var status: Int32 = 0
+        waitpid(number, &status, 0)
+        let text = String(decoding: bytes, as: UTF8.self)
+        guard status == 0 else { return (status, text) }
+        return (0, text.split(separator: "\u{1}", omittingEmptySubsequences: false).last.map(String.init) ?? "")
+    }
 }
 
 private func write(_ descriptor: Int32, _ text: String) {

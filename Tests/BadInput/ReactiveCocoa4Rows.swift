@@ -1,3 +1,4 @@
+import CompatShims
 import Foundation
 import ReactiveCocoa4
 import StreamCore
@@ -12,6 +13,8 @@ private func both<Only: Input>(
         Row("Signal.\(name)") { (input: Only) in timed(hot: { hot($0, input, $1) }) },
     ]
 }
+
+private final class Named: RACObject { @RACProperty var name = "Ann" }
 
 func reactiveCocoa4Rows() -> [Row] {
     var rows: [Row] = []
@@ -112,6 +115,10 @@ func reactiveCocoa4Rows() -> [Row] {
             { (leeway: Double) in
                 runs { $0.scheduleAfter($0.currentDate, repeatingEvery: 1, withLeeway: leeway, action: $1) }
             }),
+        Row("DynamicProperty.init(object:keyPath:file:line:): String") { (path: Path) in
+            let person = Named()
+            return "\(DynamicProperty(object: person, keyPath: path.content).value ?? "nil")"
+        },
         Row("combineLatest(_:): Producers") { (amount: Amount) in
             events(of: combineLatest((0..<amount.count).map { Cold(value: $0) }).map(\.count))
         },

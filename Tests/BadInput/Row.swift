@@ -36,60 +36,58 @@ struct Row {
         self.name = name
         calls = other.calls
     }
+
+    /// What the table shows: each outcome once, behind its inputs.
+    var outcomes: String {
+        var inputs: [String: [String]] = [:]
+        var order: [String] = []
+        for call in calls {
+            let outcome = outcome(of: call.run).replacing("not \(call.input).", with: "not ….")
+            if inputs[outcome] == nil { order.append(outcome) }
+            inputs[outcome, default: []].append(call.input)
+        }
+        return order.map { "    \(inputs[$0, default: []].joined(separator: " | ")): \($0)\n" }.joined()
+    }
 }
 
-/// The rows of a library.
+/// The rows of a library. Making them makes closures, and calls nothing: see `run`.
 struct Library: Sendable {
     let name: String
-    /// Made in each process, since making them uses the libraries.
     let makeRows: @Sendable () -> [Row]
 
-    /// The names of the rows, and the names of their inputs.
-    private var names: [(row: String, inputs: [String])] {
-        let (status, text) = run {
-            makeRows().map { ([$0.name] + $0.calls.map(\.input)).joined(separator: "\t") }.joined(separator: "\n")
-        }
-        guard status == 0 else { fatalError("The rows of \(name) could not be made: \(text)") }
-        return text.split(separator: "\n").map { line in
-            let parts = line.components(separatedBy: "\t")
-            return (parts[0], Array(parts.dropFirst()))
-        }
-    }
-
     /// What the table shows of rows whose names contain a text; neighbours with the same outcomes share them.
-    func table(ofRowsWith text: String = "") -> Table {
+    func table(ofRowsWith text: String) -> Table {
         var table = Table(text: "## \(name)\n")
-        var (waiting, shared) = ("", "")
-        for (index, row) in names.enumerated() where text.isEmpty || "\(name) \(row.row)".contains(text) {
-            let outcomes = outcomes(of: index, row.inputs)
+        var (names, shared) = ("", "")
+        for row in makeRows() where text.isEmpty || "\(name) \(row.name)".contains(text) {
+            let outcomes = row.outcomes
             table.rowCount += 1
-            table.callCount += row.inputs.count
+            table.callCount += row.calls.count
             if outcomes != shared {
-                table.text += waiting + shared
-                (waiting, shared) = ("\n", outcomes)
+                table.text += names + shared
+                (names, shared) = ("\n", outcomes)
             }
-            waiting += row.row + "\n"
+            names += row.name + "\n"
         }
-        table.text += waiting + shared + "\n"
+        table.text += names + shared + "\n"
         return table
-    }
-
-    /// Each outcome of a row once, behind its inputs.
-    private func outcomes(of row: Int, _ inputs: [String]) -> String {
-        var inputsOf: [String: [String]] = [:]
-        var order: [String] = []
-        for (call, input) in inputs.enumerated() {
-            let outcome = outcome { makeRows()[row].calls[call].run() }.replacing("not \(input).", with: "not ….")
-            if inputsOf[outcome] == nil { order.append(outcome) }
-            inputsOf[outcome, default: []].append(input)
-        }
-        return order.map { "    \(inputsOf[$0, default: []].joined(separator: " | ")): \($0)\n" }.joined()
     }
 }
 
 /// A part of the table, and how much it is about.
-struct Table {
+struct Table: Codable {
     var text: String
     var rowCount = 0
     var callCount = 0
+}
+
+/// The tables of the libraries, which are made side by side.
+func tables(ofRowsWith text: String = "") throws -> [Table] {
+    let workers = libraries.map { library in
+        start {
+            guard let table = try? JSONEncoder().encode(library.table(ofRowsWith: text)) else { return "" }
+            return String(decoding: table, as: UTF8.self)
+        }
+    }
+    return try workers.map { try JSONDecoder().decode(Table.self, from: Data($0.result.output.utf8)) }
 }

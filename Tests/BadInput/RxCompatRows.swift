@@ -359,26 +359,26 @@ private func rxSchedulers() -> [Row] {
         scheduler.advanceTo(Date(timeIntervalSince1970: 10))
         return log.text
     }
-    let relative: [(String, any SchedulerType)] = [
-        ("ConcurrentDispatchQueueScheduler", ConcurrentDispatchQueueScheduler(qos: .default)),
-        ("SerialDispatchQueueScheduler", SerialDispatchQueueScheduler(qos: .default)),
-        ("ConcurrentMainScheduler", ConcurrentMainScheduler.instance),
+    let relative: [(String, () -> any SchedulerType)] = [
+        ("ConcurrentDispatchQueueScheduler", { ConcurrentDispatchQueueScheduler(qos: .default) }),
+        ("SerialDispatchQueueScheduler", { SerialDispatchQueueScheduler(qos: .default) }),
+        ("ConcurrentMainScheduler", { ConcurrentMainScheduler.instance }),
     ]
     var rows: [Row] = []
     for (name, scheduler) in relative {
         rows += [
             Row("\(name).scheduleRelative(_:dueTime:action:): RxTimeInterval") { (time: Interval) in
-                once(scheduler, time)
+                once(scheduler(), time)
                 return "disposed"
             },
             Row(
                 "\(name).schedulePeriodic(_:startAfter:period:action:): RxTimeInterval, RxTimeInterval",
                 { (time: Interval) in
-                    often(scheduler, time, .seconds(1))
+                    often(scheduler(), time, .seconds(1))
                     return "disposed"
                 },
                 { (time: Interval) in
-                    often(scheduler, .seconds(1), time)
+                    often(scheduler(), .seconds(1), time)
                     return "disposed"
                 }),
         ]

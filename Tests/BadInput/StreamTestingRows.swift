@@ -129,6 +129,22 @@ func streamTestingRows() -> [Row] {
                 return "\(world.elapsed)"
             }
         },
+        Row("VirtualClock.Instant.advanced(by:): Duration") { (duration: Duration) in
+            inWorld { world in
+                world.advance(by: 1)
+                return "\(world.clock.now.advanced(by: duration).elapsed)"
+            }
+        },
+        Row("VirtualClock.sleep(until:tolerance:): Duration?") { (duration: Duration) in
+            inWorld { world in
+                world.advance(by: 1)
+                let clock = world.clock
+                let task = Task { try await clock.sleep(until: clock.now.advanced(by: duration), tolerance: duration) }
+                task.cancel()
+                world.advance(by: .infinity)
+                return "\(clock.now.elapsed)"
+            }
+        },
         Row("withVirtualWorld(startDate:fileID:line:_:): Date") { (date: Date) in
             var elapsed: Double?
             try? withVirtualWorld(startDate: date) { world in

@@ -15,12 +15,12 @@ let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending
 let arguments = Array(CommandLine.arguments.dropFirst())
 
 if arguments.first == "--show" {
-    for table in libraries.map({ $0.table(ofRowsWith: arguments[1]) }) where table.rowCount > 0 { print(table.text) }
+    for table in try tables(ofRowsWith: arguments[1]) where table.rowCount > 0 { print(table.text) }
     exit(0)
 }
 
-let tables = libraries.map { $0.table() }
-let table = tables.map(\.text).joined()
+let made = try tables()
+let table = made.map(\.text).joined()
 let traps = table.split(separator: "\n").filter { $0.contains(": TRAPS") }
 if arguments.first == "--record" { try Data(table.utf8).write(to: file) }
 let expected = try String(contentsOf: file, encoding: .utf8)
@@ -31,7 +31,7 @@ for change in difference {
     case .insert(let line, let text, _): print("Outcomes.txt:\(line + 1): + \(text)")
     }
 }
-for (library, table) in zip(libraries, tables) {
+for (library, table) in zip(libraries, made) {
     print("\(library.name): \(table.rowCount) rows, \(table.callCount) calls.")
 }
 print("\(traps.count) outcomes are stops without a sentence.")

@@ -21,3 +21,9 @@ extension Choosing {
 /// Says in one sentence far more than anybody wants to read in a list of symbols, where abstracts stand, and so it is
 /// longer than what the check lets pass.
 public let number = 1
+
+/// Waits. No table says for how long it can.
+public func wait(for seconds: Double) {}
+
+/// Waits. Two tables say for how long it can.
+public func wait(atMost seconds: Double) {}

@@ -29,7 +29,7 @@ public struct VirtualClock: Clock {
     public var now: Instant {
         // Dates are exact to a fraction of a microsecond.
         let microseconds = (queues.now.timeIntervalSince(startDate) * 1e6).rounded()
-        return Instant(elapsed: .microseconds(Int64(microseconds)))
+        return Instant(elapsed: .microseconds(Int64(exactly: microseconds) ?? (microseconds < 0 ? .min : .max)))
     }
 
     /// The smallest distance of two points.
