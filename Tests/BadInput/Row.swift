@@ -50,7 +50,9 @@ struct Row {
     }
 }
 
-/// The rows of a library. Making them makes closures, and calls nothing: see `run`.
+/// The rows of a library.
+///
+/// Making them makes closures, and calls nothing: see `run`.
 struct Library: Sendable {
     let name: String
     let makeRows: @Sendable () -> [Row]

@@ -35,10 +35,13 @@ struct Generics: Decodable {
 
 /// What a caller may get wrong: numbers, times, collections, texts and key paths, and what closures return of these.
 private let limited: Set = [
-    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float", "NSNumber",
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
+    "NSNumber",
     "TimeInterval", "Duration", "DispatchTimeInterval", "DispatchTime", "DispatchWallTime", "Date", "VirtualTime",
-    "VirtualTimeInterval", "VirtualTimeUnit", "VirtualTimeIntervalUnit", "RxTime", "RxTimeInterval", "TestTime", "NSRange",
-    "IndexSet", "Range", "ClosedRange", "Sequence", "Collection", "Set", "String", "Substring", "KeyPath", "WritableKeyPath",
+    "VirtualTimeInterval", "VirtualTimeUnit", "VirtualTimeIntervalUnit", "RxTime", "RxTimeInterval", "TestTime",
+    "NSRange",
+    "IndexSet", "Range", "ClosedRange", "Sequence", "Collection", "Set", "String", "Substring", "KeyPath",
+    "WritableKeyPath",
     "ReferenceWritableKeyPath", "PartialKeyPath",
 ]
 
@@ -50,7 +53,9 @@ private let places: Set = [
 extension Symbol {
     /// Generic parameters that are collections.
     private var collections: Set<String> {
-        Set((swiftGenerics?.constraints ?? []).filter { $0.rhs.hasSuffix("Sequence") || $0.rhs.hasSuffix("Collection") }.map(\.lhs))
+        Set(
+            (swiftGenerics?.constraints ?? []).filter { $0.rhs.hasSuffix("Sequence") || $0.rhs.hasSuffix("Collection") }
+                .map(\.lhs))
     }
 
     /// The type of a parameter or property, if a caller may get it wrong; of a closure, the type of its result.
@@ -61,7 +66,9 @@ extension Symbol {
         if let arrow = type.range(of: "-> ", options: .backwards) { type = String(type[arrow.upperBound...]) }
         let words = Set(type.matches(of: /\w+/).map { String($0.output) })
         let isOutput = type.hasPrefix("UnsafeMutablePointer")
-        let isLimited = !isOutput && (type.contains("[") || type.hasSuffix("...") || !words.isDisjoint(with: limited.union(collections)))
+        let isLimited =
+            !isOutput
+            && (type.contains("[") || type.hasSuffix("...") || !words.isDisjoint(with: limited.union(collections)))
         return isLimited ? type.replacing("@escaping ", with: "") : nil
     }
 
@@ -72,7 +79,9 @@ extension Symbol {
             .compactMap { limitedType($0.declarationFragments) }
         let declaration = (declarationFragments ?? []).map(\.spelling).joined()
         let isSettable = declaration.contains(/\bvar\b/) && !declaration.contains(/\{ get( async)?( throws)? \}/)
-        if functionSignature == nil, isSettable, let type = limitedType(declarationFragments ?? []), !type.hasPrefix("String") {
+        if functionSignature == nil, isSettable, let type = limitedType(declarationFragments ?? []),
+            !type.hasPrefix("String")
+        {
             types = [type]
         }
         return types.isEmpty ? nil : "\(pathComponents.joined(separator: ".")): \(types.joined(separator: ", "))"
@@ -108,6 +117,8 @@ func checkInputs(_ paths: [String]) throws -> Bool {
     for row in stale { print("\(module): no function is \(row)") }
     let twice = Dictionary(grouping: all) { $0 }.filter { $0.value.count > 1 }.keys
     for row in twice { print("\(module): two rows are about \(row)") }
-    print("\(module): \(called.count) of \(functions.count) public functions with limited input are called with bad input.")
+    print(
+        "\(module): \(called.count) of \(functions.count) public functions with limited input are called with bad input."
+    )
     return missing.isEmpty && stale.isEmpty && twice.isEmpty
 }

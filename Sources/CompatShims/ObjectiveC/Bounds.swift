@@ -9,8 +9,7 @@ func checkIndex(_ index: Int, _ count: Int) {
 
 /// Stops the program unless an element can be inserted at an index into `count` elements.
 func checkPlace(_ index: Int, _ count: Int) {
-    require(
-        index >= 0 && index <= count, "Nothing can be inserted at the index \(index) into an array of \(count) elements.")
+    require(index >= 0 && index <= count, "Nothing can be inserted at \(index) into an array of \(count) elements.")
 }
 
 /// Returns a range, and stops the program unless it is within `count` elements or UTF-16 units.

@@ -213,7 +213,9 @@ extension ObservableType where Element: ObservableConvertibleType {
     public func merge() -> Observable<Element.Element> { merging { $0.asObservable() } }
 
     /// Runs the observables that the source sends, at most `maxConcurrent` at a time, and sends their values; others
-    /// wait. With 0 or less, all wait without end, as in RxSwift.
+    /// wait.
+    ///
+    /// With 0 or less, all wait without end, as in RxSwift.
     public func merge(maxConcurrent: Int) -> Observable<Element.Element> {
         merging(limit: maxConcurrent) { $0.asObservable() }
     }
