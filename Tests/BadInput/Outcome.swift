@@ -19,8 +19,7 @@ func outcome(of call: () -> String) -> String {
 /// nothing of it, or of our libraries, outside of these processes.
 func run(_ call: () -> String) -> (status: Int32, output: String) {
     start {
-        limit(RLIMIT_CPU, to: 20)
-        limit(RLIMIT_AS, to: 4 << 30)
+        limitProcess()
         return call()
     }.result
 }
@@ -76,9 +75,14 @@ private func read(_ descriptor: Int32) -> [UInt8] {
     }
 }
 
-private func limit(_ resource: __rlimit_resource, to value: rlim_t) {
-    var limit = rlimit(rlim_cur: value, rlim_max: value)
-    setrlimit(__rlimit_resource_t(resource.rawValue), &limit)
+/// Limits what the process may use, where the system counts it so.
+private func limitProcess() {
+    #if canImport(Glibc)
+        for (resource, value) in [(RLIMIT_CPU, 20), (RLIMIT_AS, 4 << 30)] as [(__rlimit_resource, rlim_t)] {
+            var limit = rlimit(rlim_cur: value, rlim_max: value)
+            setrlimit(__rlimit_resource_t(resource.rawValue), &limit)
+        }
+    #endif
 }
 
 /// The sentence of a stop, whose file is of our libraries or of this program.

@@ -35,7 +35,7 @@ enum HoldingNothing {
             "ObjectiveC/Any+Changes", "ObjectiveC/Any+Collections",
             "ObjectiveC/Any+Numbers", "ObjectiveC/Assigning",
             "ObjectiveC/Attempting",
-            "ObjectiveC/BitField", "ObjectiveC/Collections+Objects", "ObjectiveC/DispatchOnce",
+            "ObjectiveC/BitField", "ObjectiveC/Bounds", "ObjectiveC/Collections+Objects", "ObjectiveC/DispatchOnce",
             "ObjectiveC/DispatchSourceTimers",
             "ObjectiveC/Equality",
             "ObjectiveC/KeySortDescriptor",
