@@ -151,8 +151,8 @@ let package = Package(
         .executableTarget(
             name: "bad-input",
             dependencies: [
-                "CompatShims", "RACCompat", "ReactiveCocoa4", "RxCompat", "RxTestCompat", "StreamCore", "StreamFoundation",
-                "StreamTesting",
+                "CompatShims", "RACCompat", "ReactiveCocoa4", "RxCompat", "RxTestCompat", "StreamCore",
+                "StreamFoundation", "StreamTesting",
             ],
             path: "Tests/BadInput", exclude: ["Kept.txt", "Outcomes.txt"]),
         .testTarget(name: "BadInputTests", dependencies: ["TestTurns"]),

@@ -77,6 +77,7 @@ private func shimIndexes() -> [Row] {
             { (amount: Amount) in
                 shared { $0.replaceSubrange(0..<1, with: Array(repeating: "c", count: min(amount.count, 2))) }
             }),
+        Row("Array.setObject(_:at:): Int") { (index: Int) in owned { $0.setObject("c", at: index) } },
         Row("Array.remove(at:): IndexSet") { (indexes: IndexSet) in owned { $0.remove(at: indexes) } },
         Row(
             "Array.insert(_:at:): [Element], IndexSet",
