@@ -41,6 +41,7 @@ extension ClassWriter {
     mutating func finish() {
         addRequiredInitializer()
         addInheritedInitializers()
+        addDecodingInitializer()
         if !isExtension { addStubs() }
         for lock in (rewriter.locks[name] ?? []).sorted(by: { $0.name > $1.name }) {
             let word = lock.isOfClass ? "private static let" : "private let"
@@ -95,6 +96,22 @@ extension ClassWriter {
         let call = SwiftStatement(kind: .expression(SwiftExpression("super.init()")))
         define("required \(inherited ? "" : "override ")init()", [call], [""])
     }
+
+    /// Adds the initializer that views and their controllers require, which a class of Swift with one of its own does not
+    /// inherit.
+    private mutating func addDecodingInitializer() {
+        guard let known = rewriter.model.classes[name], known.superclass != nil, !isExtension, !known.designated.isEmpty,
+            !known.implemented.contains("initWithCoder:"),
+            !Self.decoded.isDisjoint(with: rewriter.registry.ancestry(of: rewriter.model.root(of: name)))
+        else { return }
+        let isInherited = rewriter.model.implements("initWithCoder:", known.superclass)
+        let text = isInherited ? "super.init(coder: coder)" : "fatalError(\"Nothing decodes views here.\")"
+        define(
+            "required init?(coder: NSCoder)", [SwiftStatement(kind: .expression(SwiftExpression(text)))], [""])
+    }
+
+    /// The classes whose subclasses must have the initializer that decodes them.
+    private static let decoded: Set<String> = ["UIView", "UIViewController", "NSView", "NSViewController"]
 
     /// Adds the initializers of the superclass that a class of Swift with one of its own does not inherit, and that methods
     /// call on a class in a variable.

@@ -307,19 +307,10 @@ extension Rewriter {
         guard model.classes[name]?.methods[method.key]?.isInitializer == true else {
             return isOverride(method.key, in: name)
         }
-        if model.isConvenience(method.key, above: name) { return false }
+        if model.isConvenience(method.key, above: name) || !model.inherits(initializer: method.key, name) {
+            return false
+        }
         return isOverride(method.key, in: name) || callsSameOfLibrary(method, in: name)
-    }
-
-    /// Whether an initializer calls the same one of a superclass that is of another library: it overrides that one.
-    private func callsSameOfLibrary(_ method: Method, in name: String) -> Bool {
-        let parts = Initializer(method)
-        guard parts.isSuper, parts.delegate?.selector == method.selector,
-            let superclass = model.classes[name]?.superclass, model.classes[superclass]?.superclass == nil,
-            superclass != "NSObject", superclass != "XCTestCase"
-        else { return false }
-        let module = registry.type(superclass)?.module
-        return module != "RACCompat" && module != "CompatShims"
     }
 
     /// Whether a class is the first with a description of its own, above which RACObject adopts no protocol for it.

@@ -30,6 +30,17 @@ extension Rewriter {
         return (parts.first.filter { !needsObject($0) }, parts.first.filter(needsObject))
     }
 
+    /// Whether an initializer calls the same one of a superclass that is of another library: it overrides that one.
+    func callsSameOfLibrary(_ method: Method, in name: String) -> Bool {
+        let parts = Initializer(method)
+        guard parts.isSuper, parts.delegate?.selector == method.selector,
+            let superclass = model.classes[name]?.superclass, model.classes[superclass]?.superclass == nil,
+            superclass != "NSObject", superclass != "XCTestCase"
+        else { return false }
+        let module = registry.type(superclass)?.module
+        return module != "RACCompat" && module != "CompatShims"
+    }
+
     /// The text of the first assertion of statements.
     func assertedMessage(_ statements: [Statement]) -> String? {
         for statement in statements {

@@ -9,6 +9,8 @@ extension Rewriter {
     /// The class of an object; nil has none.
     func classOfObject(_ object: SwiftExpression) -> SwiftExpression {
         let kind = SwiftType.named("AnyClass")
+        // The superclass is asked for the class of `self`.
+        if object.plain == "super" { return classOfObject(SwiftExpression("self", selfType)) }
         guard object.type.isOptional else {
             return SwiftExpression(typeFunction).call([.init(label: "of", value: object)], kind)
         }

@@ -112,6 +112,13 @@ extension ProgramModel {
         return inheritsConvenience(selector, in: superclass)
     }
 
+    /// Whether a class of Swift inherits an initializer: no class of the program above it has only others of its own.
+    func inherits(initializer selector: String, _ name: String) -> Bool {
+        nearest(to: classes[name]?.superclass) { known in
+            known.implemented.contains(selector) ? true : known.designated.isEmpty ? nil : false
+        } ?? true
+    }
+
     /// Whether the initializer that a class inherits is a convenience initializer, which no initializer overrides.
     func isConvenience(_ selector: String, above name: String) -> Bool {
         nearest(to: classes[name]?.superclass) { known in

@@ -150,7 +150,8 @@ extension Rewriter {
         if type.function != nil { return true }
         if type.pointers > 0 { return type.name != "char" || type.pointers == 1 }
         switch type.name {
-        case "id", "Class", "instancetype", "dispatch_block_t", "NSComparator", "NSNotificationName", "SEL":
+        case "id", "Class", "instancetype", "dispatch_block_t", "NSComparator", "SEL", "NSNotificationName", "NSErrorDomain",
+            "NSRunLoopMode", "NSFileAttributeKey", "NSURLResourceKey", "NSAttributedStringKey", "NSCalendarIdentifier":
             return true
         default:
             return model.aliases[type.name]?.isFunction

@@ -351,10 +351,17 @@ extension Rewriter {
             giveUp("RAC-3016", "A static variable of a function becomes one of the file or class.")
             return []
         }
+        // A text that nothing sets again is never nil.
+        let isConstant =
+            value?.isLiteral == true && type.wrapped == .string && !assigned.contains(variable.name)
+            && !facts.addressed.contains(variable.name)
+        if isConstant { type = .string }
         hoisted.append(
             SwiftStatement(
                 leading: ["// A static variable of a function."],
-                kind: .variable("private nonisolated(unsafe) var", name: name, type: type.text, value)))
+                kind: isConstant
+                    ? .variable("private let", name: name, type: nil, value)
+                    : .variable("private nonisolated(unsafe) var", name: name, type: type.text, value)))
         scope.declare(variable.name, type, as: name)
         return []
     }
