@@ -7,6 +7,7 @@ struct CType: Equatable, Sendable {
     var isFraction = false
 
     static let int = CType(bits: 32, isSigned: true)
+    static let unsignedInt = CType(bits: 32, isSigned: false)
     static let long = CType(bits: 64, isSigned: true)
     static let unsignedLong = CType(bits: 64, isSigned: false)
     static let double = CType(bits: 64, isSigned: true, isFraction: true)

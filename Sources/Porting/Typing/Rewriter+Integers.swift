@@ -9,6 +9,10 @@ extension Rewriter {
         else { return nil }
         if sign == "<<" || sign == ">>" { return shifted(first, left, sign, second, one.promoted) }
         let common = CType.common(one, other)
+        if common == .unsignedInt, staysWithin(first, left, sign, second, right) {
+            let result = SwiftExpression(.binary(first, sign, second), .int)
+            return Self.comparisons.contains(sign) ? SwiftExpression(result.kind, .bool) : result.of(common)
+        }
         let type = swiftType(common, first, second)
         var (a, b) = (converted(first, to: type), converted(second, to: type))
         let isComparison = ["<", ">", "<=", ">="].contains(sign)
@@ -27,6 +31,32 @@ extension Rewriter {
             ["+", "-", "*"].contains(sign)
             && (type != .int ? !common.isSigned : !common.isSigned && (accumulates(left) || accumulates(right)))
         return SwiftExpression(.binary(a, wraps ? "&" + sign : sign, b), type).of(common)
+    }
+
+    /// Whether two numbers that `Int` holds, of which one is that of a plain enumeration, need not wrap as an `unsigned` does.
+    private func staysWithin(
+        _ first: SwiftExpression, _ left: Expression, _ sign: String, _ second: SwiftExpression, _ right: Expression
+    ) -> Bool {
+        guard first.type == .int || first.isLiteral, second.type == .int || second.isLiteral, sign != "-" else {
+            return false
+        }
+        let (one, other) = (isCount(first, left), isCount(second, right))
+        return sign == "&" ? one || other : one && other
+    }
+
+    /// Whether an `Int` is shown to hold no negative number: that of a plain enumeration, a literal or a counted variable.
+    private func isCount(_ value: SwiftExpression, _ original: Expression) -> Bool {
+        if let literal = value.plain.flatMap(Self.literal) { return literal >= 0 }
+        return value.number == .unsignedInt || isSumOfCases(original) || facts.isCounted(original)
+    }
+
+    private func isSumOfCases(_ original: Expression) -> Bool {
+        switch original.withoutParentheses.kind {
+        case .name(let name):
+            model.cases[name].map { model.enumerationNumbers[$0.type]?.isSigned == false } ?? false
+        case .binary(let left, "+", let right): isSumOfCases(left) && isSumOfCases(right)
+        default: false
+        }
     }
 
     /// The Swift type of a computation in a type of C.
@@ -129,8 +159,9 @@ extension Rewriter {
             first.type.isInteger, second.type.isInteger, !first.type.isOptional, !second.type.isOptional
         else { return nil }
         let common = CType.common(one, other)
-        let type = swiftType(common, first, second)
-        let isWrapping = type == .int && !common.isSigned && (mayDiffer(left, one) || mayDiffer(right, other))
+        let staysWithin = common == .unsignedInt && staysWithin(first, left, "<", second, right)
+        let type = staysWithin ? .int : swiftType(common, first, second)
+        let isWrapping = type == .int && !common.isSigned && !staysWithin && (mayDiffer(left, one) || mayDiffer(right, other))
         let sides = [first, second].map { side in
             let side = converted(side, to: type)
             return SwiftExpression.Argument(label: nil, value: isWrapping ? bits(side) : side)
@@ -189,7 +220,7 @@ extension Rewriter {
         let wraps = ["+", "-", "*"].contains(operation)
         if target.type == .int {
             // The number of an enumeration keeps the bits of its type.
-            if let number = target.number, number.bits < 32, let sum = integers(target, left, operation, value, right) {
+            if let number = target.number, number.bits < 32 || number == .unsignedInt, let sum = integers(target, left, operation, value, right) {
                 let low = converted(sum, to: .named(number.swiftName))
                 return SwiftExpression(.binary(target, "=", integer(low, label: nil)), .void)
             }

@@ -6,7 +6,7 @@ extension Rewriter {
         if value.isNil { return value }
         if let name = type.name, isEnumeration(name) {
             let number = orZero(link(value.fullCase, .int) { $0.member("rawValue") })
-                .of(model.enumerationNumbers[name]?.promoted)
+                .of(caseNumber(value) ?? model.enumerationNumbers[name]?.promoted)
             guard Self.unsignedEnumerations.contains(name) else { return number }
             return SwiftExpression("Int").call([.init(label: nil, value: number)], .int)
         }
@@ -17,9 +17,22 @@ extension Rewriter {
         return SwiftExpression(.conditional(present, SwiftExpression("1"), SwiftExpression("0")), .int).of(.int)
     }
 
+    /// The type of C of cases of a plain enumeration, which is not that of its variables; nil for other values.
+    private func caseNumber(_ value: SwiftExpression) -> CType? {
+        switch value.kind {
+        case .conditional(_, let first, let second):
+            caseNumber(first).flatMap { one in caseNumber(second).map { CType.common(one, $0) } }
+        case .tuple(let list): list.count == 1 ? caseNumber(list[0]) : nil
+        default: value.number
+        }
+    }
+
     /// A number that becomes that of a case or of options: it keeps the bits that their type has.
     func rawNumber(_ value: SwiftExpression, of enumeration: String) -> SwiftExpression {
-        guard let number = model.enumerationNumbers[enumeration], number.bits < 32 else { return value }
+        guard let number = model.enumerationNumbers[enumeration], number.bits < 32 || number == .unsignedInt else {
+            return value
+        }
+        if value.type == .int, value.number == number { return value }
         let type = SwiftType.named(number.swiftName)
         if let literal = value.plain.flatMap(Self.literal), Self.fits(literal, type) { return value }
         return SwiftExpression("Int").call([.init(label: nil, value: converted(value, to: type))], .int)

@@ -265,6 +265,10 @@ extension Rewriter {
             }
             return kind.member("map").call(
                 [.init(label: nil, value: SwiftExpression("{ String(describing: $0) }"))], .optional(.string))
+        case "abs" where arguments.count == 1 && model.globals[name] == nil:
+            // The argument becomes an `int`.
+            let value = narrowed(coerce(plainNumber(expression(arguments[0])), to: .int), arguments[0], to: .int)
+            return SwiftExpression(name).call([.init(label: nil, value: value)], .int).of(.int)
         case "MAX" where !arguments.isEmpty, "MIN" where !arguments.isEmpty, "ABS" where !arguments.isEmpty:
             // Cases and truth values are compared by their numbers.
             var values = arguments.map { plainNumber(expression($0)) }
@@ -272,6 +276,7 @@ extension Rewriter {
             if name == "ABS", let small = values[0].cType, !small.isFraction, small.bits < 32 {
                 values[0] = converted(values[0], to: .int).of(.int)
             }
+            if name == "ABS", values[0].type.isInteger, values[0].cType?.isSigned == false { return values[0] }
             if values.count == 2,
                 let extreme = extreme(name.lowercased(), values[0], arguments[0], values[1], arguments[1])
             {

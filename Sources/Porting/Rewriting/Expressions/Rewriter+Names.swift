@@ -45,6 +45,7 @@ extension Rewriter {
         if let known = model.cases[name] {
             let type = SwiftType.named(known.type)
             return SwiftExpression(target.wrapped == type ? ".\(known.name)" : "\(known.type).\(known.name)", type)
+                .of(model.plainEnumerations.contains(known.type) ? .int : nil)
         }
         let isSynthesized = currentClass.map { model.classes[$0]?.synthesized[name] != nil } ?? false
         if name.hasPrefix("_") || isSynthesized, let variable = instanceVariable(name) { return variable }

@@ -159,7 +159,8 @@ struct ModelBuilder {
             for entry in enumeration.cases { rewriter.model.globals[entry.name] = .int }
             return
         }
-        if let type = enumeration.type { rewriter.model.enumerationNumbers[name] = CType(type) }
+        rewriter.model.enumerationNumbers[name] = enumeration.type.map { CType($0) } ?? enumeration.plainNumber
+        if enumeration.type == nil { rewriter.model.plainEnumerations.insert(name) }
         if enumeration.isOptions {
             rewriter.model.optionSets.insert(name)
         } else {

@@ -170,6 +170,8 @@ struct ProgramModel: Sendable {
     var rawValues: [String: Int] = [:]
     /// The types of C of the numbers of enumerations and sets of options, where these state one.
     var enumerationNumbers: [String: CType] = [:]
+    /// The enumerations that state no type: their cases are of type `int`, whatever the type of their variables.
+    var plainEnumerations: Set<String> = []
     /// The enumerations whose variables hold other numbers than those of their cases.
     var openEnumerations: Set<String> = []
     /// The variables of objects that hold memory for a list.

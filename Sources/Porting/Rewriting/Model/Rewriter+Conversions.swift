@@ -269,7 +269,9 @@ extension Rewriter {
             if converted.type == .unknown {
                 converted = SwiftExpression(target.text ?? "Int").call([.init(label: nil, value: inner)])
             }
-            if let name = inner.type.name, target.isInteger, model.enumerations.contains(name) { return converted }
+            if let name = inner.type.name, target.isInteger, model.enumerations.contains(name) {
+                return converted.of(CType(type))
+            }
             if target == .double, let digits = converted.plain, !digits.isEmpty, digits.allSatisfy(\.isNumber) {
                 return SwiftExpression(digits + ".0", target).of(CType(type))
             }

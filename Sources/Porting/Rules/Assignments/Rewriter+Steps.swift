@@ -5,7 +5,7 @@
 extension Rewriter {
     mutating func step(_ operand: Expression, _ sign: String, isPostfix: Bool) -> SwiftExpression {
         let value = steppedNumber(unobservedVariable(operand) ?? expression(operand))
-        let isNarrow = value.type == .int && (value.number?.bits ?? 64) < 32
+        let isNarrow = value.type == .int && value.number.map { $0.bits < 32 || $0 == .unsignedInt } == true
         guard value.type.isNumber, !value.type.isOptional, !isNarrow else {
             giveUp("RAC-3001", "The value of \(sign) is used; write it as two statements.")
             return value

@@ -134,6 +134,17 @@ extension Enumeration {
         }
     }
 
+    /// The type of the variables, where the declaration states none: clang takes an unsigned one if no case is negative.
+    var plainNumber: CType {
+        let isNegative = cases.contains { entry in
+            switch entry.value?.withoutParentheses.kind {
+            case .prefix(let sign, _): sign == "-" || sign == "~"
+            default: false
+            }
+        }
+        return isNegative ? .int : .unsignedInt
+    }
+
     /// The position of the case whose number is zero, as far as the numbers are literals.
     var zeroCase: Int? { numbers.firstIndex(of: 0) }
 

@@ -1,8 +1,3 @@
-extension Enumeration {
-    /// Whether plain enumerations, which clang gives an `unsigned int`, are operands: not translated yet.
-    static let plainOnesCompute = false
-}
-
 /// Enumerations and sets of options.
 extension Generator {
     var enumerations: [Enumeration] { program.enumerations }

@@ -250,8 +250,7 @@ extension Type {
         case (.subject(let element), .signal(let same)): element == same
         case (.instance(let path), .instance(let other)): path.hasSuffix(other)
         case (.own, .delegate): true
-        case (.enumeration(let enumeration), _):
-            enumeration.underlying == other && (enumeration.form != .plain || Enumeration.plainOnesCompute)
+        case (.enumeration(let enumeration), _): enumeration.underlying == other
         // A program knows what it put into an `id`.
         case (.string, .object), (.mutableString, .object), (.number, .object): true
         default: false
