@@ -161,7 +161,8 @@ extension Rewriter {
         let common = CType.common(one, other)
         let staysWithin = common == .unsignedInt && staysWithin(first, left, "<", second, right)
         let type = staysWithin ? .int : swiftType(common, first, second)
-        let isWrapping = type == .int && !common.isSigned && !staysWithin && (mayDiffer(left, one) || mayDiffer(right, other))
+        let isWrapping =
+            type == .int && !common.isSigned && !staysWithin && (mayDiffer(left, one) || mayDiffer(right, other))
         let sides = [first, second].map { side in
             let side = converted(side, to: type)
             return SwiftExpression.Argument(label: nil, value: isWrapping ? bits(side) : side)
@@ -220,7 +221,9 @@ extension Rewriter {
         let wraps = ["+", "-", "*"].contains(operation)
         if target.type == .int {
             // The number of an enumeration keeps the bits of its type.
-            if let number = target.number, number.bits < 32 || number == .unsignedInt, let sum = integers(target, left, operation, value, right) {
+            if let number = target.number, number.bits < 32 || number == .unsignedInt,
+                let sum = integers(target, left, operation, value, right)
+            {
                 let low = converted(sum, to: .named(number.swiftName))
                 return SwiftExpression(.binary(target, "=", integer(low, label: nil)), .void)
             }

@@ -52,9 +52,10 @@ extension Rewriter {
                 return [SwiftStatement(kind: .expression(step))]
             }
             let (number, step) = (SwiftExpression("1", .int).of(.int), sign == "++" ? "+=" : "-=")
-            let isSmall = value.number.map {
-                $0.bits < 32 || $0 == .unsignedInt && (sign == "--" || facts.mayBeNegative(target))
-            } ?? false
+            let isSmall =
+                value.number.map {
+                    $0.bits < 32 || $0 == .unsignedInt && (sign == "--" || facts.mayBeNegative(target))
+                } ?? false
             let plain = SwiftExpression(.binary(value, step, number))
             return [
                 SwiftStatement(
