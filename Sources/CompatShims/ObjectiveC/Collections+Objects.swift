@@ -67,6 +67,13 @@ extension Array {
         self[checked(range, count)].firstIndex { isEqualObject($0, object) } ?? NSNotFound
     }
 
+    /// Returns the first index in a range of an element that is the same object; `NSNotFound` if there is none.
+    ///
+    /// A range that ends behind the last element stops the program, as it raised an exception.
+    public func index(ofSameObject object: Any?, in range: NSRange) -> Int {
+        self[range.location..<range.location + range.length].firstIndex { isSameObject($0, object) } ?? NSNotFound
+    }
+
     /// Removes the elements that are equal to a value.
     public mutating func removeObject(_ object: Any?) { removeAll(where: { isEqualObject($0, object) }) }
 

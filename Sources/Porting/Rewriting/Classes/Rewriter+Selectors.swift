@@ -84,7 +84,7 @@ extension Rewriter {
             use(module: "CompatShims")
             return object
         }
-        let isWeak = object.type.wrapped == .named("AnyObject")
+        let isWeak = object.type.isAnyObject
         guard object.type.wrapped == .any || isWeak, object.plain != "super" else { return nil }
         if let literal { model.askedSelectors.names.insert(literal) } else { model.askedSelectors.isAny = true }
         use(module: "CompatShims")

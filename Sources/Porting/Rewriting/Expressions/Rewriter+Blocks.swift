@@ -69,6 +69,7 @@ extension Rewriter {
         for name in captures.names(of: block) where !parameterNames.contains(name) && !captured.contains(name) {
             guard let local = scope[name] else { continue }
             captured.insert(name)
+            shareCaptured(name, block)
             let written = local.name ?? name.local
             closure.captures.append(written)
         }

@@ -7,7 +7,7 @@ extension Rewriter {
     mutating func anyMessage(_ message: Message, _ receiver: SwiftExpression, _ tokens: Range<Int>) -> SwiftExpression?
     {
         let receiver = ofAnyClass(receiver)
-        let isWeak = receiver.type.wrapped == .named("AnyObject")
+        let isWeak = receiver.type.isAnyObject
         guard receiver.type.wrapped == .any || isWeak, receiver.plain != "super" else { return nil }
         if Usage.mutators.contains(message.words[0]), message.words[0] != "setValue" {
             share(message.receiver.tokens, SharedKind.changed(by: message.selector))

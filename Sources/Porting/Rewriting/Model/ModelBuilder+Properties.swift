@@ -26,6 +26,13 @@ extension ModelBuilder {
             }
             for (property, value) in model.properties {
                 var value = value
+                let setter = rewriter.model.setter(of: property, from: name)
+                if model.methods[setter]?.parameters.first == .anyOptional {
+                    // The setter asks for the class of what it is given, which is of any class.
+                    value.type = .anyOptional
+                    rewriter.model.classes[name]?.properties[property] = value
+                    continue
+                }
                 // Another file may set it to nil.
                 let isWider =
                     value.isOpen && !value.isOutlet && context.classes[name]?.properties[property]?.becomesNil == true

@@ -73,8 +73,9 @@ extension Rewriter {
         if value.type.wrapped == .any, target.wrapped == .named("AnyHashable") {
             return objectKey(value)
         }
-        let isOfAnyType = value.type.wrapped == .any || value.type.wrapped == .named("AnyHashable")
-        if isOfAnyType, target.wrapped != .named("AnyHashable") {
+        let isOfAnyType =
+            value.type.wrapped == .any || value.type.wrapped == .named("AnyHashable") || value.type.isAnyObject
+        if isOfAnyType, target.wrapped != .named("AnyHashable"), value.type.wrapped != target.wrapped {
             guard let name = target.wrapped.text else { return value }
             // A sum of a key path is a decimal number in Objective-C, and so is what the program takes for one.
             if name == "NSDecimalNumber", value.type.wrapped == .any {

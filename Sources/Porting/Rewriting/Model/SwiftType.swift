@@ -105,6 +105,9 @@ indirect enum SwiftType: Equatable, Sendable {
         return SwiftType(String(name.dropFirst("UnsafeMutablePointer<".count).dropLast()))
     }
 
+    /// Whether values are objects of any class, as those that are held weakly.
+    var isAnyObject: Bool { wrapped == .named("AnyObject") }
+
     var isOptional: Bool {
         switch self {
         case .optional: true

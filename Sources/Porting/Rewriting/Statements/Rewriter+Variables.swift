@@ -167,7 +167,7 @@ extension Rewriter {
                 let any = SwiftExpression(.cast(value, "as", "Any"), .any)
                 value = SwiftExpression(.cast(any, "as?", "String"), .optional(.string))
                 type = .optional(.string)
-            } else if type.wrapped == .any, plain != .any {
+            } else if type.wrapped == .any || type.isAnyObject, plain != .any {
                 value = coerce(value, to: plain.asOptional)
                 type = plain.asOptional
             } else if type == .unknown {

@@ -139,7 +139,7 @@ extension Rewriter {
         let kind = SharedKind(target)
         if case .object(let object)? = value.holder {
             if let kind, SharedKind(object.type) == kind { return coerce(object, to: target) }
-            if target.wrapped == .any || target.wrapped == .named("AnyObject") { return coerce(object, to: target) }
+            if target.wrapped == .any || target.isAnyObject { return coerce(object, to: target) }
             if target == .unknown || target == .void { return value }
             return coerce(value.withoutHolder, to: target)
         }
