@@ -187,6 +187,8 @@ extension ClassWriter {
             let type = rewriter.receiver(list).type
             let body = rewriter.methodBody(method, [], type, Statements(list: [returned], inside: statements.inside))
             define("func makeIterator() -> IndexingIterator<[Any]>", body.map(\.iterating), leading)
+        case "countByEnumeratingWithState:objects:count:":
+            byHand("RAC-3067", "Write makeIterator() of a Sequence.", item, leading)
         case "encodeWithCoder:" where method.parameters.count == 1:
             let body = rewriter.methodBody(method, [.named("NSCoder")], .void, statements)
             let parameter = (method.parameters[0].name ?? "coder").local

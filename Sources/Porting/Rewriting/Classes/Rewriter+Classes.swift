@@ -277,6 +277,7 @@ extension Rewriter {
         "drawRect:", "updateConstraints", "prepareForSegue:sender:",
         "setSelected:animated:", "setEditing:animated:", "didMoveToSuperview", "initWithFrame:",
         "initWithStyle:reuseIdentifier:", "initWithNibName:bundle:", "initWithStyle:", "main", "start",
+        "nextObject",
     ]
 
     func isOverride(_ selector: String, in name: String) -> Bool {

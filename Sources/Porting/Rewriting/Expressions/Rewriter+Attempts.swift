@@ -6,11 +6,12 @@ extension Rewriter {
     /// A message, whose error goes to a variable.
     mutating func attempted(_ message: Message, _ tokens: Range<Int>, _ target: SwiftType) -> SwiftExpression {
         let outer = (needsTry, tryVariable)
+        needsTry = false
         let value = self.message(message, tokens, target)
-        guard needsTry, !ownCalls.contains(tokens.lowerBound),
-            case .prefix("&", let place)? = message.arguments.last?.kind,
-            case .name(let name) = place.kind, scope[name] != nil, tryVariable == name.safe
-        else { return value }
+        guard needsTry, let error = message.arguments.last.flatMap({ caughtError($0, tokens) }) else {
+            needsTry = needsTry || outer.0
+            return value
+        }
         (needsTry, tryVariable) = outer
         use(module: "CompatShims")
         var closure = SwiftClosure()
@@ -18,11 +19,27 @@ extension Rewriter {
         closure.body = [SwiftStatement(kind: .expression(SwiftExpression(.attempt(value), value.type)))]
         let call = SwiftExpression("attempt").call(
             [
-                .init(label: nil, value: SwiftExpression(.prefix("&", SwiftExpression(name.safe)))),
+                .init(label: nil, value: error),
                 .init(label: nil, value: SwiftExpression(.closure(closure))),
             ], value.type.asOptional)
         // A method that returned YES returns nothing.
         return value.type.wrapped == .void ? SwiftExpression(.binary(call, "!=", SwiftExpression("nil")), .bool) : call
+    }
+
+    /// The place of the error of a message: a variable, or what a pointer names that a function or block is given; nil where
+    /// the statement catches the error, or the method throws it.
+    private func caughtError(_ argument: Expression, _ tokens: Range<Int>) -> SwiftExpression? {
+        switch argument.kind {
+        case .prefix("&", let place):
+            guard case .name(let name) = place.kind, scope[name] != nil, tryVariable == name.safe,
+                !ownCalls.contains(tokens.lowerBound)
+            else { return nil }
+            return SwiftExpression(.prefix("&", SwiftExpression(name.safe)))
+        case .name(let name):
+            guard name != errorParameter, let local = scope[name], local.type.pointee != nil else { return nil }
+            return SwiftExpression(local.name ?? name.local)
+        default: return nil
+        }
     }
 
     /// The first tokens of the messages that a statement consists of, tests, returns, or sets a variable to.

@@ -76,6 +76,12 @@ extension Rewriter {
             case .named("NSMapTable<AnyObject, AnyObject>"):
                 isCast = type != .any
                 values = link(values, .array(.any)) { $0.member("keyEnumerator").call().member("allObjects") }
+            case .named(let name) where model.root(of: name) == "NSEnumerator" || name == "NSEnumerator":
+                isCast = type != .any
+                if values.type.isOptional {
+                    let empty = SwiftExpression("([] as NSArray).objectEnumerator()")
+                    values = SwiftExpression(.binary(values, "??", empty), values.type.wrapped)
+                }
             case .named(let name) where model.adopts(name, "NSFastEnumeration"):
                 if type != .any { isCast = true }
                 if values.type.isOptional {
