@@ -76,6 +76,8 @@ struct Contents {
         case let dictionary as MutableDictionary: self.value = dictionary.contents
         case let set as MutableSet: self.value = set.contents
         case let text as MutableText: self.value = text.contents
+        case let data as MutableData: self.value = data.contents
+        case let indexes as MutableIndexSet: self.value = indexes.contents
         default: self.value = value
         }
     }

@@ -121,6 +121,22 @@ public func sharedText(_ value: Any?) -> MutableText? {
     return value as? MutableText ?? (Contents(value).value as? String).map { MutableText($0) }
 }
 
+/// Returns a value of any class as shared bytes: the object itself, or a new object with the bytes of `Data`.
+///
+/// The result is nil where the value is nil, or of another class.
+public func sharedData(_ value: Any?) -> MutableData? {
+    let value = plainValue(value)
+    return value as? MutableData ?? (Contents(value).value as? Data).map { MutableData($0) }
+}
+
+/// Returns a value of any class as shared indexes: the object itself, or a new object with the indexes of an `IndexSet`.
+///
+/// The result is nil where the value is nil, or of another class.
+public func sharedIndexSet(_ value: Any?) -> MutableIndexSet? {
+    let value = plainValue(value)
+    return value as? MutableIndexSet ?? (Contents(value).value as? IndexSet).map { MutableIndexSet($0) }
+}
+
 /// Returns collections of any depth as shared objects, as `NSJSONReadingMutableContainers` makes them; nil for nil.
 public func sharedContainers(_ value: Any?) -> Any? {
     switch plainValue(value) {
@@ -149,6 +165,8 @@ public func sharedCopy(_ value: Any?) -> Any? {
     case let dictionary as [AnyHashable: Any]: MutableDictionary(dictionary)
     case let set as Set<AnyHashable>: MutableSet(set)
     case let text as String: MutableText(text)
+    case let data as Data: MutableData(data)
+    case let indexes as IndexSet: MutableIndexSet(indexes)
     default: value.copy()
     }
 }

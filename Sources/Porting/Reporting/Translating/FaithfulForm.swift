@@ -10,8 +10,9 @@ struct FaithfulForm: Codable, Hashable, Sendable {
     private static let wanted: [(fact: String, forms: [String])] = [
         (
             "one place alone holds the object, or nothing changes it",
-            ["MutableArray", "MutableDictionary", "MutableSet", "MutableText"]
-                + ["sharedArray", "sharedDictionary", "sharedSet", "sharedText", "sharedCopy", "copiedItems"]
+            ["MutableArray", "MutableDictionary", "MutableSet", "MutableText", "MutableData", "MutableIndexSet"]
+                + ["sharedArray", "sharedDictionary", "sharedSet", "sharedText", "sharedData", "sharedIndexSet"]
+                + ["sharedCopy", "copiedItems"]
         ),
         ("the classes of the values", ["areEqual", "isEqual", "isEqualObject", "isSameObject", "compareObjects"]),
         (

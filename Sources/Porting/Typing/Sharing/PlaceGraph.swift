@@ -4,6 +4,8 @@ enum SharedKind: String, Sendable, CaseIterable {
     case dictionary = "MutableDictionary"
     case set = "MutableSet"
     case text = "MutableText"
+    case data = "MutableData"
+    case indexes = "MutableIndexSet"
 
     /// The kind of objects of a class of Foundation, mutable or not.
     init?(className: String) {
@@ -12,6 +14,8 @@ enum SharedKind: String, Sendable, CaseIterable {
         case "NSMutableDictionary", "NSDictionary": self = .dictionary
         case "NSMutableSet", "NSSet": self = .set
         case "NSMutableString", "NSString": self = .text
+        case "NSMutableData", "NSData": self = .data
+        case "NSMutableIndexSet", "NSIndexSet": self = .indexes
         default: return nil
         }
     }
@@ -29,6 +33,8 @@ enum SharedKind: String, Sendable, CaseIterable {
         case .dictionary: .dictionary(.named("AnyHashable"), .any)
         case .set: .set(.named("AnyHashable"))
         case .text: .string
+        case .data: .named("Data")
+        case .indexes: .named("IndexSet")
         }
     }
 

@@ -41,7 +41,7 @@ extension SwiftExpression.Kind {
     /// A cast or question about a value of any class that may be a shared object: it is for the contents of the object.
     var readingContents: Self {
         guard case .cast(let value, let word, let type) = self, value.mayBeShared,
-            type == "String" || type.hasPrefix("[") || type.hasPrefix("Set<"), word != "as"
+            ["String", "Data", "IndexSet"].contains(type) || type.hasPrefix("[") || type.hasPrefix("Set<"), word != "as"
         else { return self }
         let object =
             value.hasChain
@@ -69,6 +69,7 @@ extension SharedKind {
                 "isEmpty",
             ]
         case .text: ["append"]
+        case .data, .indexes: []
         }
     }
 
@@ -79,6 +80,8 @@ extension SharedKind {
         case .dictionary: "sharedDictionary"
         case .set: "sharedSet"
         case .text: "sharedText"
+        case .data: "sharedData"
+        case .indexes: "sharedIndexSet"
         }
     }
 
@@ -93,6 +96,8 @@ extension SwiftType {
         case .dictionary: [.dictionary]
         case .set: [.set]
         case .named("String"): [.text]
+        case .named("Data"): [.data]
+        case .named("IndexSet"): [.indexes]
         case .named: SharedKind(self).map { [$0] } ?? []
         default: []
         }

@@ -1,7 +1,7 @@
 /// The places of a program between which objects flow: variables, properties, parameters, results and elements.
 ///
 /// Where one place holds an object that another changes, all places that may hold it are declared as `MutableArray`,
-/// `MutableDictionary`, `MutableSet` or `MutableText`. The others keep the values of Swift.
+/// `MutableDictionary`, `MutableSet`, `MutableText` or their kin. The others keep the values of Swift.
 struct SharedPlaces {
     /// A declared type, and the token of its name.
     private struct Declaration {
