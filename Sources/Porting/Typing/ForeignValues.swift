@@ -13,13 +13,17 @@ extension Rewriter {
                 guard case .message(let message) = expression.kind, case .name(name) = message.receiver.kind,
                     message.selector == "isKindOfClass:", let asked = message.arguments[0].classWord
                 else { return }
-                let declared = parameter.type.name
-                let isSubclass =
-                    asked != declared && (model.inherits(asked, from: declared) || asked.isMutable(declared))
-                if !isSubclass { isDoubted = true }
+                if doubts(parameter.type, asked) { isDoubted = true }
             }
         }
         return isDoubted
+    }
+
+    /// Whether a question for a class is none for a subclass of the declared one: the declared class is uncertain.
+    func doubts(_ type: TypeName, _ asked: String) -> Bool {
+        let isSubclass =
+            asked != type.name && (model.inherits(asked, from: type.name) || asked.isMutable(type.name))
+        return !isSubclass
     }
 
     /// Whether a declared class is one of Foundation, which classes of the program do not inherit from.

@@ -12,6 +12,7 @@ extension ModelBuilder {
                 noteNil(in: body.list)
                 noteMade(in: body.list)
                 noteNilProperties(in: body.list)
+                noteDoubts(in: body.list, of: owner)
                 for statement in body.list {
                     walk(statement) { noteAnnounced($0, in: owner) }
                     walk(statement) { noteAsked($0, in: owner) }
@@ -278,7 +279,7 @@ extension ModelBuilder {
             isAssumed: name.nullability == nil && !name.isWeak && isNonnull,
             isOutlet: property.isOutlet, isResettable: isResettable, isMutable: Rewriter.isMutableValue(name),
             number: CType(name))
-        known.type = taking(known.type, variable.name)
+        known.type = isDoubted(variable, in: owner) ? .anyOptional : taking(known.type, variable.name)
         let isCopied = property.attributes.contains("copy")
         if isCopied { copiedProperties.insert(variable.name) }
         known.isKept = !isCopied && rewriter.isObject(name) && (known.type.isValue || known.type.wrapped == .any)

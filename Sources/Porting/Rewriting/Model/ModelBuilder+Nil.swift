@@ -138,6 +138,7 @@ extension ModelBuilder {
         noteNil(in: body.list)
         noteMade(in: body.list)
         noteNilProperties(in: body.list)
+        noteDoubts(in: body.list, of: nil)
         let key = Rewriter.functionOwner + function.name
         usages[key] = Usage(body.list)
         bodies[key] = body.list

@@ -17,6 +17,8 @@ struct ModelBuilder {
     var nilArguments: [String: Set<Int>] = [:]
     /// The names of properties that some message sets to nil.
     var propertiesSetToNil: Set<String> = []
+    /// The classes that properties are asked for, by name.
+    var doubts: [String: Set<Doubt>] = [:]
     /// The properties that are set to nil at some place.
     var assignedNil: Set<String> = []
     /// The selectors and positions of arguments that are nil in some message.
