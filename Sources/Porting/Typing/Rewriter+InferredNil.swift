@@ -131,6 +131,7 @@ extension Rewriter {
         }
         sharing.formUnion(probe.sharing)
         model.askedOfAny.formUnion(probe.model.askedOfAny)
+        model.boxedResults.merge(probe.model.boxedResults) { $0.union($1) }
         model.askedKeys.formUnion(probe.model.askedKeys)
         model.askedSelectors.formUnion(probe.model.askedSelectors)
         var hasChanged = false

@@ -30,7 +30,7 @@ extension Rewriter {
         closure.isShort = line(of: block.inside) == line(of: block.inside.upperBound..<(block.inside.upperBound + 1))
         var objects: [(name: String, kind: SharedKind)] = []
         var narrowed: [SwiftStatement] = []
-        closure.parameters = parameters(block, usage, expected?.types, &objects)
+        closure.parameters = parameters(block, usage, expected?.types, isBoxed: target.wrapped == .any, &objects)
         closure.types = zip(block.parameters, closure.parameters).map { parameter, written in
             written.type ?? parameter.name.flatMap { scope[$0]?.type.text } ?? "Any?"
         }
@@ -100,6 +100,9 @@ extension Rewriter {
         closure.body = narrowed + copies + holders + written
         closure.returns = returnType(block, values, expected?.result)
         if expected == nil, blockResult.map({ model.nilTaking[$0] != nil }) == true { closure.returns = result.text }
+        if target.wrapped == .any || target == .unknown {
+            settleBoxed(&closure, block, values, block.parameters.map { swiftType($0.type, .blockParameter) })
+        }
 
         let wasThrowing = needsTry
         var inner = obstacle
@@ -175,7 +178,8 @@ extension Rewriter {
     }
 
     private mutating func parameters(
-        _ block: Block, _ usage: Usage, _ types: [SwiftType]?, _ objects: inout [(name: String, kind: SharedKind)]
+        _ block: Block, _ usage: Usage, _ types: [SwiftType]?, isBoxed: Bool,
+        _ objects: inout [(name: String, kind: SharedKind)]
     ) -> [(name: String, type: String?)] {
         var list: [(name: String, type: String?)] = []
         if typesAllParameters, block.parameters.count == 1, let name = block.parameters[0].name,
@@ -253,7 +257,8 @@ extension Rewriter {
             list.append((isUsed ? name.local : "_", type.text ?? "Any?"))
         }
         if block.parameters.isEmpty, let types, !types.isEmpty { return types.map { _ in ("_", nil) } }
-        return isTyped ? list : list.map { ($0.name, nil) }
+        // Nothing tells the compiler the types of what is held as a value of any class.
+        return isTyped || isBoxed ? list : list.map { ($0.name, nil) }
     }
 
     /// The type of a parameter whose values are not known: they may be of another class, or nil where the program sends

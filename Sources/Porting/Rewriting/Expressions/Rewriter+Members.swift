@@ -96,9 +96,7 @@ extension Rewriter {
         if let type = receiver.type.name.flatMap({ Self.geometry[$0]?[name] }) {
             return link(receiver, type) { $0.member(name) }
         }
-        if name == "hash", receiver.type.isValue, receiver.type.wrapped != .string {
-            return link(receiver, .int) { $0.member("hashValue") }
-        }
+        if name == "hash", let hash = hash(of: receiver) { return hash }
         let message = Message(
             receiver: Expression(kind: .unknown, tokens: tokens), words: [name], arguments: [], variadic: [],
             wordTokens: [])

@@ -18,6 +18,13 @@ extension Rewriter {
         model.implements("isEqual:", type.wrapped.name)
     }
 
+    /// The hash of a value of Swift; nil for objects and texts, which have one. That of a collection is its count, as elements
+    /// of any class have none.
+    func hash(of value: SwiftExpression) -> SwiftExpression? {
+        guard value.type.isValue, value.type.wrapped != .string, value.type.wrapped != .any else { return nil }
+        return link(value, .int) { $0.member(value.type.isCollection ? "count" : "hashValue") }
+    }
+
     mutating func equality(_ message: Message) -> SwiftExpression {
         if message.receiver.isClassName("super") {
             let other = SwiftExpression.Argument(label: nil, value: expression(message.arguments[0]))

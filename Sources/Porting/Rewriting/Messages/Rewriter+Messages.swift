@@ -286,7 +286,7 @@ extension Rewriter {
             return asker.type.isOptional
                 ? SwiftExpression(.binary(asker, "!=", SwiftExpression("nil")), .bool) : SwiftExpression("true", .bool)
         case "isEqual:", "isEqualToString:", "isEqualToNumber:", "isEqualToArray:", "isEqualToDictionary:",
-            "isEqualToDate:", "isEqualToSet:":
+            "isEqualToDate:", "isEqualToSet:", "isEqualToData:", "isEqualToIndexSet:", "isEqualToOrderedSet:":
             return equality(message)
         case "appendFormat:" where !model.shared.isEmpty || message.receiver.isElement:
             let receiver = receiver(message.receiver)

@@ -13,6 +13,7 @@ extension Rewriter {
     ) -> SwiftExpression {
         let selector = message.selector
         if let object = sharedObject(receiver, with: selector) { return instanceMessage(message, object, tokens) }
+        if selector == "hash", let hash = hash(of: receiver) { return hash }
         noteKeys(message, receiver)
         let type = receiver.type.name
         let getter = model.property(ofGetter: selector, of: type) ?? selector

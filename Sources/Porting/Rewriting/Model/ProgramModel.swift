@@ -227,6 +227,8 @@ struct ProgramModel: Sendable {
     /// The properties that messages to objects of any class read or set, and the instance variables that another
     /// class reads or sets: they are not private.
     var askedOfAny: Set<String> = []
+    /// The results of blocks that are held as values of any class, by the types of their parameters.
+    var boxedResults: [String: Set<String>] = [:]
     /// The properties, as "class name", that extensions of classes declare in files which implement other classes, as
     /// those of tests do, and those that interfaces and the files of the classes declare.
     var declaredBeside: Set<String> = []

@@ -63,6 +63,7 @@ extension Rewriter {
             }
             // The name of a notification was a text.
             if value.type == .named("Notification.Name") { return value.member("rawValue", .string) }
+            if let block = boxedBlock(value) { return block }
             if target == .any, value.type.isOptional { return SwiftExpression(.cast(value, "as", "Any"), .any) }
             return value
         }
@@ -77,6 +78,9 @@ extension Rewriter {
             value.type.wrapped == .any || value.type.wrapped == .named("AnyHashable") || value.type.isAnyObject
         if isOfAnyType, target.wrapped != .named("AnyHashable"), value.type.wrapped != target.wrapped {
             guard let name = target.wrapped.text else { return value }
+            if let block = unboxedBlock(value, as: target) {
+                return target.isOptional || target == .implicit(target.wrapped) ? block : forced(block)
+            }
             // A sum of a key path is a decimal number in Objective-C, and so is what the program takes for one.
             if name == "NSDecimalNumber", value.type.wrapped == .any {
                 use(module: "CompatShims")

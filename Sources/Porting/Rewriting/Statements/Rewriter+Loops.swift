@@ -107,6 +107,7 @@ extension Rewriter {
             {
                 (name, type) = (variable.name.local, .any)
             } else if isCast {
+                type = boxedBlockType(type)
                 name = "case let \(name) as \(type.text ?? "Any")"
             }
             scope.push()
