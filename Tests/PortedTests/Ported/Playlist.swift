@@ -58,9 +58,7 @@ class Playlist: RACObject {
     }
 
     func advance() {
-        var index = self.current != nil
-            ? (self.tracks as NSArray).indexOfObjectIdentical(to: self.current as Any)
-            : NSNotFound
+        var index = self.current != nil ? self.tracks.index(ofSameObject: self.current) : NSNotFound
         if self.current != nil {
             self._statistics.played += 1
             self._statistics.seconds += self.current?.duration ?? 0

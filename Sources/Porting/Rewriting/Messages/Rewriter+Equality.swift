@@ -18,11 +18,11 @@ extension Rewriter {
         model.implements("isEqual:", type.wrapped.name)
     }
 
-    /// The hash of a value of Swift; nil for objects and texts, which have one. That of a collection is its count, as elements
-    /// of any class have none.
+    /// The hash of a value of Swift; nil for objects and texts, which have one. Elements of any class have none: the count
+    /// stands for them.
     func hash(of value: SwiftExpression) -> SwiftExpression? {
         guard value.type.isValue, value.type.wrapped != .string, value.type.wrapped != .any else { return nil }
-        return link(value, .int) { $0.member(value.type.isCollection ? "count" : "hashValue") }
+        return link(value, .int) { $0.member(value.type.wrapped.hasAnyElements ? "count" : "hashValue") }
     }
 
     mutating func equality(_ message: Message) -> SwiftExpression {

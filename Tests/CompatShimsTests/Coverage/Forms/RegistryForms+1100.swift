@@ -60,7 +60,7 @@ extension RegistryForms {
     func rac1150(_ receiver: [Any]) -> Any? { receiver.last }
     func rac1151(_ receiver: [AnyHashable], _ a1: AnyHashable) -> Bool { receiver.contains(a1) }
     func rac1152(_ receiver: [Any], _ a1: Any) -> Int { receiver.indexOfObject(a1) }
-    func rac1153(_ receiver: [Any], _ a1: Any) -> Int { (receiver as NSArray).indexOfObjectIdentical(to: a1) }
+    func rac1153(_ receiver: [Any], _ a1: Any?) -> Int { receiver.index(ofSameObject: a1) }
     func rac1154(_ receiver: [Any], _ a1: @escaping (Any, Int, inout Bool) -> Bool) -> Int { receiver.index(passing: a1) }
     func rac1155(_ receiver: [Any], _ a1: @escaping (Any, Int, inout Bool) -> Bool) -> IndexSet { receiver.indexes(passing: a1) }
     func rac1156(_ receiver: [Any], _ a1: IndexSet) -> [Any] { (receiver as NSArray).objects(at: a1) }

@@ -16,7 +16,7 @@ extension RegistryForms {
     func rac5004(_ receiver: NSDecimalNumber, _ a1: Int16, _ a2: NSDecimalNumberHandler) -> NSDecimalNumber { receiver.multiplying(byPowerOf10: a1).rounding(accordingToBehavior: a2) }
     func rac5005(_ receiver: [Any], _ a1: NSEnumerationOptions, _ a2: @escaping (Any, Int, inout Bool) -> Bool) -> Int { receiver.index(options: a1, passing: a2) }
     func rac5006(_ receiver: [Any], _ a1: NSEnumerationOptions, _ a2: @escaping (Any, Int, inout Bool) -> Bool) -> IndexSet { receiver.indexes(options: a1, passing: a2) }
-    func rac5007(_ receiver: [Any], _ a1: Any, _ a2: NSRange) -> Int { (receiver as NSArray).indexOfObjectIdentical(to: a1, in: a2) }
+    func rac5007(_ receiver: [Any], _ a1: Any?, _ a2: NSRange) -> Int { receiver.index(ofSameObject: a1, in: a2) }
     func rac5008(_ receiver: inout [Any], _ a1: IndexSet, _ a2: [Any]) { receiver.replace(at: a1, with: a2) }
     func rac5009(_ receiver: [AnyHashable: Any], _ a2: @escaping (Any, Any, inout Bool) -> Bool) -> Set<AnyHashable> { receiver.keys(passing: a2) }
     func rac5010(_ receiver: Set<AnyHashable>, _ a2: @escaping (Any, inout Bool) -> Bool) -> Set<AnyHashable> { receiver.objects(passing: a2) }
