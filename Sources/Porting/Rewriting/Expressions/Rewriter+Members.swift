@@ -272,7 +272,9 @@ extension Rewriter {
             var position = expression(index)
             use(module: "CompatShims")
             // An optional is another key than its value.
-            if position.type.isOptional, !position.type.isInteger { position = objectKey(position) }
+            if position.type.isOptional && !position.type.isInteger || position.type == .any {
+                position = objectKey(position)
+            }
             return SwiftExpression(
                 .element(asOptionalAny(receiver), [.init(label: nil, value: position)]), .anyOptional)
         default:

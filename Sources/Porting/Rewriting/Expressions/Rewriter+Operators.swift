@@ -12,6 +12,7 @@ extension Rewriter {
             let name = operand.localName
             if let name, unreadErrors.contains(name) { return SwiftExpression("nil", .optional(.unknown)) }
             let value = expression(operand)
+            if let rest = restOfText(value) { return rest }
             // A function is a pointer to itself.
             let isFunction = name.map { scope[$0] == nil } == true && value.type.isFunction
             return isFunction ? value : SwiftExpression(.prefix("&", value))

@@ -134,7 +134,7 @@ extension ModelBuilder {
                     if rewriter.model.memory.contains(variable.name) { (declared.pointers, declared.sizes) = (0, [""]) }
                     let type =
                         declared.sizes.isEmpty
-                        ? type(declared, .property) : rewriter.arrayElement(declared) ?? .unknown
+                        ? type(declared, .property) : rewriter.emptyElement(declared) ?? .unknown
                     rewriter.model.classes[container.name]?.variables[variable.name] = type
                     if variable.type.isWeak { rewriter.model.classes[container.name]?.weak.insert(variable.name) }
                     rewriter.model.classes[container.name]?.numbers[variable.name] = CType(variable.type.innermost)

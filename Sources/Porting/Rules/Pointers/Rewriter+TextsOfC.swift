@@ -11,6 +11,14 @@ extension Rewriter {
         return text
     }
 
+    /// The characters of a text of C from one on, `&buffer[start]`, whose address alone leads to no others; nil for others.
+    func restOfText(_ value: SwiftExpression) -> SwiftExpression? {
+        guard case .element(let buffer, let index) = value.kind, buffer.type == .array(.named("CChar")), index.count == 1
+        else { return nil }
+        let rest = buffer.member("dropFirst").call([.init(label: nil, value: index[0].value)])
+        return SwiftExpression("Array").call([.init(label: nil, value: rest)], buffer.type)
+    }
+
     /// A variable for the bytes of a text, `const char *bytes = text.UTF8String;`, as the text; nil for others.
     mutating func textBehind(_ variable: Variable) -> SwiftExpression? {
         guard variable.type.name == "char", variable.type.pointers == 1, let initial = variable.initial,

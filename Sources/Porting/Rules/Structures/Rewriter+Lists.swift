@@ -114,8 +114,9 @@ extension Rewriter {
         for sign in ["+", "-", "*"] { size = size.replacing(sign, with: " \(sign) ") }
         var element = type
         element.sizes.removeFirst()
-        guard let plain = arrayElement(element) else { return nil }
-        let value = element.sizes.isEmpty ? zero(plain).map { SwiftExpression($0, plain) } : emptyArray(element)
+        guard let plain = emptyElement(element) else { return nil }
+        let zero = plain.isOptional ? "nil" : zero(plain)
+        let value = element.sizes.isEmpty ? zero.map { SwiftExpression($0, plain) } : emptyArray(element)
         guard let value, let name = plain.text else { return nil }
         return SwiftExpression("[\(name)]").call(
             [.init(label: "repeating", value: value), .init(label: "count", value: SwiftExpression(size))],
@@ -126,6 +127,15 @@ extension Rewriter {
     func fieldType(_ type: TypeName) -> SwiftType {
         guard type.sizes.isEmpty else { return arrayElement(type) ?? .unknown }
         return isObject(type) ? plainType(type).asOptional : plainType(type)
+    }
+
+    /// The Swift type of the elements of an array of C that begins without values: its objects are nil.
+    func emptyElement(_ type: TypeName) -> SwiftType? {
+        guard let plain = arrayElement(type), isObject(type.innermost) else { return arrayElement(type) }
+        func withNil(_ type: SwiftType) -> SwiftType {
+            if case .array(let element) = type { .array(withNil(element)) } else { type.asOptional }
+        }
+        return type.sizes.isEmpty ? plain.asOptional : withNil(plain)
     }
 
     /// The Swift type of the elements of an array of C, which may be arrays.
