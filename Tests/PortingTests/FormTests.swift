@@ -415,4 +415,33 @@ import Testing
         ).text
         #expect(text.contains("self.performSelectors()"))
     }
+
+    @Test("Differences of variables of a plain enumeration wrap as unsigned numbers, and those of its cases do not")
+    func plainEnumerations() {
+        func text(_ value: String) -> String {
+            translated(
+                "typedef enum { Low, High } Level;\nNSInteger f(Level a, Level b) { return \(value); }"
+            ).text
+        }
+        #expect(text("a - b").contains("&-") && text("Low - High").contains("Level.low.rawValue - Level.high.rawValue"))
+        #expect(text("a + b").contains("a.rawValue + b.rawValue"))
+        #expect(text("(NSInteger)a - (NSInteger)b").contains("a.rawValue - b.rawValue"))
+    }
+
+    @Test("Blocks in a collection have written types, and one result where the program has several")
+    func boxedBlocks() {
+        func text(_ others: String) -> String {
+            translated(
+                """
+                void f(NSMutableArray *list) {
+                    [list addObject:^NSString *(id x) { return @"a"; }];
+                    \(others)
+                    for (NSString *(^block)(id) in list) block(nil);
+                }
+                """
+            ).text
+        }
+        #expect(text("").contains("-> String in"))
+        #expect(text("[list addObject:^NSArray *(id x) { return nil; }];").contains("as (Any?) -> Any?"))
+    }
 }

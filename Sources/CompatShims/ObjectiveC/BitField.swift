@@ -32,3 +32,6 @@ public struct BitField<Value: FixedWidthInteger & Sendable>: Sendable {
         }
     }
 }
+
+// So that an NSValue holds structures with such fields.
+extension BitField: BitwiseCopyable where Value: BitwiseCopyable {}

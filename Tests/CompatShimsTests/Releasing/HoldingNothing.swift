@@ -44,7 +44,8 @@ enum HoldingNothing {
             "ObjectiveC/Predicates/PredicateTest", "ObjectiveC/SelectorPerforming",
         ],
         "It makes texts.": [
-            "ObjectiveC/FormattedText", "ObjectiveC/MutableData", "ObjectiveC/MutableIndexSet", "ObjectiveC/MutableText", "ObjectiveC/NSLog+Text", "ObjectiveC/ObjectText",
+            "ObjectiveC/FormattedText", "ObjectiveC/MutableData", "ObjectiveC/MutableIndexSet",
+            "ObjectiveC/MutableText", "ObjectiveC/NSLog+Text", "ObjectiveC/ObjectText",
             "Spellings/Geometry+Text",
         ],
         "Its values are data, text, and property lists.": [

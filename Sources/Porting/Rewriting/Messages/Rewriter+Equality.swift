@@ -18,8 +18,9 @@ extension Rewriter {
         model.implements("isEqual:", type.wrapped.name)
     }
 
-    /// The hash of a value of Swift; nil for objects and texts, which have one. Elements of any class have none: the count
-    /// stands for them.
+    /// The hash of a value of Swift; nil for objects and texts, which have one.
+    ///
+    /// Elements of any class have none: the count stands for them.
     func hash(of value: SwiftExpression) -> SwiftExpression? {
         guard value.type.isValue, value.type.wrapped != .string, value.type.wrapped != .any else { return nil }
         return link(value, .int) { $0.member(value.type.wrapped.hasAnyElements ? "count" : "hashValue") }

@@ -127,7 +127,8 @@ extension Rewriter {
     /// the index is shown to be within, and for arrays of C.
     private func growingArray(_ left: Expression, _ target: SwiftExpression) -> (SwiftExpression, SwiftExpression)? {
         guard case .element(let base, let key) = left.kind, case .element(let array, let arguments) = target.kind,
-            arguments.count == 1, case .array(let element) = array.type.wrapped, !element.isOptional, !facts.bounds.isWithin(key, base)
+            arguments.count == 1, case .array(let element) = array.type.wrapped, !element.isOptional,
+            !facts.bounds.isWithin(key, base)
         else { return nil }
         let declared = base.localName.flatMap { facts.type(of: $0) }
         if let declared {

@@ -5,8 +5,9 @@
 /// `Any?`.
 extension Rewriter {
     /// Gives a closure that is held as a value of any class the result that the casts ask for.
-    mutating func settleBoxed(_ closure: inout SwiftClosure, _ block: Block, _ values: [Expression], _ types: [SwiftType])
-    {
+    mutating func settleBoxed(
+        _ closure: inout SwiftClosure, _ block: Block, _ values: [Expression], _ types: [SwiftType]
+    ) {
         guard !values.isEmpty else { return }
         var result = block.returns.map { swiftType($0, .result) } ?? self.result
         if result == .unknown {

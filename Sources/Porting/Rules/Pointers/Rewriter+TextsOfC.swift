@@ -13,7 +13,8 @@ extension Rewriter {
 
     /// The characters of a text of C from one on, `&buffer[start]`, whose address alone leads to no others; nil for others.
     func restOfText(_ value: SwiftExpression) -> SwiftExpression? {
-        guard case .element(let buffer, let index) = value.kind, buffer.type == .array(.named("CChar")), index.count == 1
+        guard case .element(let buffer, let index) = value.kind, index.count == 1,
+            buffer.type == .array(.named("CChar"))
         else { return nil }
         let rest = buffer.member("dropFirst").call([.init(label: nil, value: index[0].value)])
         return SwiftExpression("Array").call([.init(label: nil, value: rest)], buffer.type)

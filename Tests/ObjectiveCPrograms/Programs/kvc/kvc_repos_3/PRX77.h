@@ -24,8 +24,8 @@
 - (BOOL)isPopular;
 @end
 
-NSString *scenario_kvc_models_3_repos(void);
-NSString *scenario_kvc_models_3_missing(void);
-NSString *scenario_kvc_models_3_copies(void);
-NSString *scenario_kvc_models_3_representation(void);
-NSString *scenario_kvc_models_3_unique(void);
+NSString *scenario_kvc_repos_3_repos(void);
+NSString *scenario_kvc_repos_3_missing(void);
+NSString *scenario_kvc_repos_3_copies(void);
+NSString *scenario_kvc_repos_3_representation(void);
+NSString *scenario_kvc_repos_3_unique(void);

@@ -78,28 +78,28 @@ static NSDictionary *PRX77Sample(void) {
     ], @"next": [NSNull null] };
 }
 
-NSString *scenario_kvc_models_3_repos(void) {
+NSString *scenario_kvc_repos_3_repos(void) {
     NSArray *repos = [PRX77Repo modelsFromArray:PRX77Sample()[@"repos"]];
     NSMutableArray *lines = [NSMutableArray array];
     for (PRX77Repo *repo in repos) [lines addObject:repo.description];
     return [lines componentsJoinedByString:@"; "];
 }
-NSString *scenario_kvc_models_3_missing(void) {
+NSString *scenario_kvc_repos_3_missing(void) {
     NSArray *next = [PRX77Repo modelsFromArray:PRX77Sample()[@"next"]];
     return [NSString stringWithFormat:@"%@ %lu", next, (unsigned long)next.count];
 }
-NSString *scenario_kvc_models_3_copies(void) {
+NSString *scenario_kvc_repos_3_copies(void) {
     PRX77User *user = [[PRX77User alloc] initWithDictionary:@{ @"login": @"eve", @"id": @9, @"site_admin": @1 }];
     PRX77User *copy = [user copy];
     copy.login = @"adam";
     return [NSString stringWithFormat:@"%@ %@ %d %d %d", user, copy, [user isEqual:copy], user == copy, copy.isAdmin];
 }
-NSString *scenario_kvc_models_3_representation(void) {
+NSString *scenario_kvc_repos_3_representation(void) {
     PRX77Repo *repo = [[PRX77Repo alloc] initWithDictionary:@{ @"name": @"solo", @"score": @"4.5" }];
     NSDictionary *dictionary = [repo dictionaryRepresentation];
     return [NSString stringWithFormat:@"%@ %@ %@ %lu", dictionary[@"name"], dictionary[@"score"], dictionary[@"owner"] == [NSNull null] ? @"null" : @"set", (unsigned long)dictionary.count];
 }
-NSString *scenario_kvc_models_3_unique(void) {
+NSString *scenario_kvc_repos_3_unique(void) {
     NSMutableSet *seen = [NSMutableSet set];
     NSUInteger duplicates = 0;
     for (NSNumber *n in @[ @1, @2, @1, @3, @2 ]) {
