@@ -12,6 +12,8 @@ struct Mutations: Sendable {
     }
 
     private var places: [String: [Int]] = [:]
+    /// Where the collections and texts of variables and properties of `self` change, without their underscores.
+    private var own: [String: [Int]] = [:]
     private var declared: [String: [Int]] = [:]
     private var mentions: [String: [Int]] = [:]
     private var loops: [Range<Int>] = []
@@ -89,6 +91,7 @@ struct Mutations: Sendable {
 
     private mutating func note(_ expression: Expression, _ place: Int) {
         if case .name(let name) = expression.kind { places[name, default: []].append(place) }
+        if let name = expression.ownStorage { own[String(name.drop { $0 == "_" }), default: []].append(place) }
     }
 
     /// Whether the value of a variable is changed anywhere.
@@ -124,6 +127,14 @@ struct Mutations: Sendable {
                 list.tokens.contains(place) && loop.lowerBound <= list.tokens.lowerBound
                     && list.assigned.contains { $0.name == name }
             }
+        }
+    }
+
+    /// Whether what a variable or property of `self`, or any of them, holds is changed after a place, and another variable is
+    /// read then.
+    func changesOwn(_ name: String?, after place: Int, readingThen other: String) -> Bool {
+        own.contains { change in
+            (name == nil || change.key == name) && change.value.contains { $0 > place && reads(other, after: $0) }
         }
     }
 

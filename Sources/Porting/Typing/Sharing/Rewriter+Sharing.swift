@@ -40,6 +40,7 @@ extension Rewriter {
 
     /// Reports that a variable and an object hold one value, where either of them changes it.
     mutating func checkAlias(_ name: String, _ type: TypeName, _ value: Expression) {
+        checkOwn(name, type, value)
         guard let root = heldRoot(value), Self.isMutableValue(type) || isMutable(value) else { return }
         let isOwn = isOwnProperty(value)
         let isTouched = mutations.contacts.contains { contact in
