@@ -147,4 +147,20 @@ import Testing
         guard case .function(let function)? = tree.items.first?.kind else { return [] }
         return function.body?.list ?? []
     }
+
+    @Test(
+        "A declaration that the file ends within covers no token behind the end",
+        arguments: [
+            "@interface P:", "@interface P", "@interface P : Q <", "@protocol P <", "@implementation P (", "@property",
+            "typedef struct {", "typedef NS_ENUM(int, K) {", "- (void)a:", "static",
+        ])
+    func endsWithin(text: String) {
+        let tree = SyntaxTree(SourceText(text))
+        var next = 0
+        for item in tree.items {
+            #expect(item.tokens.lowerBound >= next, "\(tree.items)")
+            next = item.tokens.upperBound
+        }
+        #expect(next <= tree.source.tokens.count - 1)
+    }
 }

@@ -59,7 +59,7 @@ extension Parser {
             let inside = inBrackets { $0.index = $0.limit }.inside
             category = text(of: inside)
         }
-        if skip(":") {
+        if skip(":"), kind == .word {
             superclass = text
             advance()
             if text == "<", let list = angled() {

@@ -338,41 +338,6 @@ extension Rewriter {
         return expected?.asOptional.text ?? "Any?"
     }
 
-    /// The names that a body strengthens, or that it mentions only in blocks that strengthen them.
-    private func strongNames(_ body: [Statement]) -> [String] {
-        let own = namesMadeStrong(body)
-        var (outside, inside): (Set<String>, Set<String>) = ([], [])
-        for statement in body {
-            walk(statement, inBlocks: false) { expression in
-                switch expression.kind {
-                case .name(let name): outside.insert(name)
-                case .block(let block):
-                    let strong = Set(strongNames(block.body))
-                    inside.formUnion(strong)
-                    let mentioned = Usage(block.body).mentioned
-                    for name in mentioned.subtracting(strong) { outside.insert(name) }
-                    if mentioned.contains(where: { $0.hasPrefix("_") }) { outside.insert("self") }
-                default: break
-                }
-            }
-        }
-        return own + inside.subtracting(outside).subtracting(own).sorted()
-    }
-
-    /// The names that a body strengthens, also in parts of its statements.
-    private func namesMadeStrong(_ body: [Statement]) -> [String] {
-        var found: [String] = []
-        for statement in body {
-            walkStatements(statement) { part in
-                guard case .expression(let expression) = part.kind,
-                    case .atCall("@strongify", let names) = expression.kind
-                else { return }
-                for case .name(let name) in names.map(\.kind) where !found.contains(name) { found.append(name) }
-            }
-        }
-        return found
-    }
-
     /// The value that a closure returns when `self` is gone.
     var emptyReturn: SwiftExpression? {
         switch result {

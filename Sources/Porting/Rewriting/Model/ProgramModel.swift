@@ -355,27 +355,6 @@ struct ProgramModel: Sendable {
     }
 }
 
-/// Whether a method is an initializer by the first word of its selector: `initWithName`, and not `initialSetup`.
-func isInitializer(_ word: String) -> Bool {
-    word == "init" || word.hasPrefix("init") && word.dropFirst(4).first?.isUppercase == true
-}
-
-extension Method {
-    /// Whether the method initializes an object, which it returns.
-    var isInitializer: Bool {
-        !isClass && Porting.isInitializer(words[0])
-            && (returns.pointers > 0 || returns.name == "id" || returns.name == "instancetype")
-    }
-
-    /// The statements of the body; of an initializer, the statements after the call of another initializer.
-    var ownStatements: [Statement] { isInitializer ? Initializer(self).rest : body?.list ?? [] }
-}
-
-extension Message {
-    /// Whether the message initializes its receiver.
-    var isInitializer: Bool { Porting.isInitializer(words[0]) }
-}
-
 /// The Swift name of a selector: the first word before the parenthesis, the others as labels.
 ///
 /// An initializer without parameters has its name as a label: `init(private: ())` for `initPrivate`.

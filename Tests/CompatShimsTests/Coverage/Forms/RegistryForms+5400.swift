@@ -54,4 +54,26 @@ extension RegistryForms {
     var rac5441: Any.Type { FileManager.DirectoryEnumerator.self }
     func rac5442(_ receiver: Bundle, _ a1: String) -> URL? { receiver.url(forAuxiliaryExecutable: a1) }
     func rac5443(_ receiver: FileManager, _ a1: URL, _ a2: URL) throws { try receiver.createSymbolicLink(at: a1, withDestinationURL: a2) }
+    var rac5444: Any.Type { NSSortOptions.self }
+    var rac5445: Any.Type { NSRegularExpression.Options.self }
+    var rac5446: Any.Type { NSRegularExpression.MatchingOptions.self }
+    var rac5447: Any.Type { URLSessionTask.State.self }
+    var rac5448: Any.Type { RunLoop.Mode.self }
+    var rac5449: Any.Type { FileAttributeKey.self }
+    var rac5450: Any.Type { URLResourceKey.self }
+    var rac5451: Any.Type { NSAttributedString.Key.self }
+    var rac5452: Any.Type { NSString.EnumerationOptions.self }
+    var rac5453: Any.Type { NSBinarySearchingOptions.self }
+    var rac5454: Any.Type { Data.SearchOptions.self }
+    var rac5455: Any.Type { Calendar.Identifier.self }
+    var rac5456: Any.Type { Data.Base64EncodingOptions.self }
+    var rac5457: Any.Type { Data.Base64DecodingOptions.self }
+    var rac5458: Any.Type { FileManager.DirectoryEnumerationOptions.self }
+    var rac5459: Any.Type { URLSession.AuthChallengeDisposition.self }
+    var rac5460: Any.Type { URLSession.ResponseDisposition.self }
+    var rac5461: Any.Type { HTTPCookie.AcceptPolicy.self }
+    var rac5462: Any.Type { URLCredential.Persistence.self }
+    var rac5463: Any.Type { PropertyListSerialization.PropertyListFormat.self }
+    var rac5464: Any.Type { ByteCountFormatter.CountStyle.self }
+    var rac5465: Any.Type { String.self }
 }
