@@ -55,7 +55,8 @@ struct StubReader {
                 // What the value is for tells its class.
                 assign(type_(value, for: declared.name == nil ? StubType(value.type) : declared), to: declared)
                 noteBlock(value, named: declared)
-                if mayBeNil(value) || words.contains("weak") { optionalLocals.insert(name) } else { optionalLocals.remove(name) }
+                let isOptional = mayBeNil(value) || words.contains("weak")
+                if isOptional { optionalLocals.insert(name) } else { optionalLocals.remove(name) }
             }
             if self.owner != owner || !owner.isEmpty, result == nil { return }
             locals[name] = declared

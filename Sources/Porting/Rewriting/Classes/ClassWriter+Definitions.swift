@@ -100,8 +100,8 @@ extension ClassWriter {
     /// Adds the initializer that views and their controllers require, which a class of Swift with one of its own does not
     /// inherit.
     private mutating func addDecodingInitializer() {
-        guard let known = rewriter.model.classes[name], known.superclass != nil, !isExtension, !known.designated.isEmpty,
-            !known.implemented.contains("initWithCoder:"),
+        guard let known = rewriter.model.classes[name], known.superclass != nil, !isExtension,
+            !known.designated.isEmpty, !known.implemented.contains("initWithCoder:"),
             !Self.decoded.isDisjoint(with: rewriter.registry.ancestry(of: rewriter.model.root(of: name)))
         else { return }
         let isInherited = rewriter.model.implements("initWithCoder:", known.superclass)

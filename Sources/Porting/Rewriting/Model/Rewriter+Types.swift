@@ -150,8 +150,9 @@ extension Rewriter {
         if type.function != nil { return true }
         if type.pointers > 0 { return type.name != "char" || type.pointers == 1 }
         switch type.name {
-        case "id", "Class", "instancetype", "dispatch_block_t", "NSComparator", "SEL", "NSNotificationName", "NSErrorDomain",
-            "NSRunLoopMode", "NSFileAttributeKey", "NSURLResourceKey", "NSAttributedStringKey", "NSCalendarIdentifier":
+        case "id", "Class", "instancetype", "dispatch_block_t", "NSComparator", "SEL", "NSNotificationName",
+            "NSErrorDomain", "NSRunLoopMode", "NSFileAttributeKey", "NSURLResourceKey", "NSAttributedStringKey",
+            "NSCalendarIdentifier":
             return true
         default:
             return model.aliases[type.name]?.isFunction
