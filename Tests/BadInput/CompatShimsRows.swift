@@ -161,6 +161,10 @@ private func shimRanges() -> [Row] {
         Row("Array.index(of:inSortedRange:options:_:): NSRange") { (range: NSRange) in
             "\([1, 2].index(of: 2, inSortedRange: range, options: []) { $0 < $1 ? .orderedAscending : $0 == $1 ? .orderedSame : .orderedDescending })"
         },
+        Row("Array.index(ofSameObject:in:): NSRange") { (range: NSRange) in
+            let object = NSObject()
+            return "\([object].index(ofSameObject: object, in: range))"
+        },
         Row("Array.indexOfObject(_:in:): NSRange") { (range: NSRange) in "\([1, 2].indexOfObject(1, in: range))" },
         Row("CharacterSet.init(codes:): NSRange") { (range: NSRange) in "\(CharacterSet(codes: range).contains("a"))" },
         Row("IndexSet.enumerateIndexes(in:options:_:): NSRange?") { (range: NSRange) in

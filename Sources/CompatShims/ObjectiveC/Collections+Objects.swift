@@ -71,7 +71,7 @@ extension Array {
     ///
     /// A range that ends behind the last element stops the program, as it raised an exception.
     public func index(ofSameObject object: Any?, in range: NSRange) -> Int {
-        self[range.location..<range.location + range.length].firstIndex { isSameObject($0, object) } ?? NSNotFound
+        self[checked(range, count)].firstIndex { isSameObject($0, object) } ?? NSNotFound
     }
 
     /// Removes the elements that are equal to a value.
