@@ -313,4 +313,51 @@ import Testing
         #expect(translation.confidence == .byHand, "\(translation.text)")
         #expect(translation.diagnostics.contains { $0.id == "RAC-3018" || $0.id == "RAC-3021" })
     }
+
+    @Test(
+        "A class method that returns an object of a class which it names has the type of that class, in all of its family"
+    )
+    func namedMakers() {
+        let text = translate(
+            """
+            @interface Item : NSObject
+            @property (nonatomic, strong) NSURL *url;
+            @end
+            @interface Folder : Item
+            @end
+            @implementation Item
+            + (instancetype)itemAt:(NSURL *)url { return nil; }
+            + (instancetype)itemOf:(NSURL *)url { Class kind = url.hasDirectoryPath ? [Folder class] : [Item class]; return [[kind alloc] initWithURL:url]; }
+            + (instancetype)other { Item *other = [[self alloc] init]; return other; }
+            - (instancetype)initWithURL:(NSURL *)url { self = [super init]; if (self) _url = url; return self; }
+            @end
+            @implementation Folder
+            + (instancetype)itemAt:(NSURL *)url { Folder *folder = [[Folder alloc] initWithURL:url]; return folder; }
+            @end
+            """, name: "Item"
+        ).text
+        #expect(text.matches(of: /class func itemAt\(_ url: URL\) -> Item\??\s/).count == 2, "\(text)")
+        #expect(text.contains("class func itemOf(_ url: URL) -> Item? {"), "\(text)")
+        #expect(text.contains("class func other() -> Self {"), "\(text)")
+        #expect(text.contains("required init(url: URL) {"), "\(text)")
+    }
+
+    @Test("A category has no lock: what it guards asks for a review")
+    func locksOfCategories() {
+        let translation = translate(
+            """
+            @interface Store : NSObject
+            @end
+            @implementation Store
+            @end
+            @interface Store (Safe)
+            - (void)save;
+            @end
+            @implementation Store (Safe)
+            - (void)save { @synchronized(self) { NSLog(@"saved"); } }
+            @end
+            """, name: "Store+Safe")
+        #expect(!translation.text.contains("NSRecursiveLock"), "\(translation.text)")
+        #expect(translation.diagnostics.map(\.id) == ["RAC-3012"])
+    }
 }

@@ -71,6 +71,8 @@ struct Rewriter {
     var isClassMethod = false
     /// Whether the result of the method is of the class that received the message.
     var returnsSelf = false
+    /// Whether the methods that are written are those of a category, which has no variables.
+    var isInCategory = false
     /// The function that is being written.
     var currentFunction: String?
     /// The variables that the blocks of the function capture by value.

@@ -13,7 +13,8 @@ extension StubReader {
         case .call(let callee, let arguments): return call(callee, arguments, evidence, isUsed: isUsed)
         case .chained(let base), .forced(let base):
             let type = type_(base)
-            type.isOptional = true
+            // A variable is nil where the object is that it was asked of, and its own type says nothing.
+            if base.plain.map(optionalLocals.contains) != true { type.isOptional = true }
             return type
         case .element(let base, let arguments):
             let collection = type_(base)
@@ -250,7 +251,8 @@ extension StubReader {
                     if case .function = argument.value.type.wrapped {
                         noteBlock(argument.value.type.wrapped, SwiftType(parameters[index].type).wrapped.name)
                     }
-                    let declared = StubType(SwiftType(parameters[index].type))
+                    // A parameter that may be nil takes what is never nil, too.
+                    let declared = StubType(SwiftType(parameters[index].type).wrapped)
                     // What another library returns is what the program's own method takes.
                     if !type.cases.isEmpty || type.name == nil && type.place != nil { join(type, declared) }
                 }

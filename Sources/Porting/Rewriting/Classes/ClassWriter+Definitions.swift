@@ -43,7 +43,7 @@ extension ClassWriter {
         addInheritedInitializers()
         addDecodingInitializer()
         if !isExtension { addStubs() }
-        for lock in (rewriter.locks[name] ?? []).sorted(by: { $0.name > $1.name }) {
+        for lock in (rewriter.locks[name] ?? []).sorted(by: { $0.name > $1.name }) where !isExtension {
             let word = lock.isOfClass ? "private static let" : "private let"
             body.insert(
                 SwiftStatement(

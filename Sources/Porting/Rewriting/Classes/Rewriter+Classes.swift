@@ -138,6 +138,8 @@ extension Rewriter {
         defer { currentClass = nil }
         let declaration = program.declarations[name]
         let isExtension = container.category != nil
+        isInCategory = isExtension
+        defer { isInCategory = false }
         var writer = ClassWriter(name: name, container: container, rewriter: self)
         var leading = classComments[name] ?? []
         if isExtension { leading = [] }
@@ -380,7 +382,9 @@ extension Rewriter {
 
     /// Whether the result of a method is of the class that receives the message; an override returns what it overrides does.
     func returnsSelf(_ method: Method, of owner: String) -> Bool {
-        guard method.returns.name == "instancetype" else { return false }
+        guard method.returns.name == "instancetype",
+            model.method(method.key, of: owner)?.isOfAskedClass ?? true
+        else { return false }
         let inherited = model.classes[owner]?.superclass.flatMap { model.method(method.key, of: $0) }
         return model.hasSubclasses(owner) || inherited != nil
     }

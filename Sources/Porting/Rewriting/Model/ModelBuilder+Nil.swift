@@ -102,21 +102,30 @@ extension ModelBuilder {
         }
     }
 
-    /// Remembers the initializers of `Shape *shape = [[kind alloc] init…]`, whose class a variable holds.
-    mutating func noteMade(in list: [Statement]) {
+    /// Remembers the initializers of `Shape *shape = [[kind alloc] init…]` and `return [[kind alloc] init…]`, whose class a
+    /// variable holds.
+    ///
+    /// - Parameter returned: The type of what the statements return.
+    mutating func noteMade(in list: [Statement], returned: TypeName, of owner: String? = nil) {
+        let returned = returned.name == "instancetype" ? owner.map { TypeName(objectOf: $0) } ?? returned : returned
         for statement in list {
             walkStatements(statement) { inner in
-                guard case .declaration(let variables) = inner.kind else { return }
-                for variable in variables where variable.type.pointers == 1 {
-                    guard case .message(let message)? = variable.initial?.kind,
-                        let kind = message.classOfNew, rewriter.model.classes[variable.type.name]?.superclass != nil,
-                        rewriter.model.classes[kind] == nil, kind != "self", !rewriter.isClassName(kind)
-                    else { continue }
-                    let selector = message.selector == "new" ? "init" : message.selector
-                    rewriter.model.classes[variable.type.name]?.required.insert(selector)
+                switch inner.kind {
+                case .declaration(let variables):
+                    for variable in variables { noteMade(variable.initial, as: variable.type) }
+                case .returns(let value): noteMade(value, as: returned)
+                default: break
                 }
             }
         }
+    }
+
+    private mutating func noteMade(_ value: Expression?, as type: TypeName) {
+        guard type.pointers == 1, case .message(let message)? = value?.kind, let made = message.made,
+            case .name(let kind) = made.kind.kind, rewriter.model.classes[type.name]?.superclass != nil,
+            rewriter.model.classes[kind] == nil, kind != "self", !rewriter.isClassName(kind)
+        else { return }
+        rewriter.model.classes[type.name]?.required.insert(made.initializer)
     }
 
     private mutating func noteNil(_ callee: Expression, _ arguments: [Expression]) {
@@ -136,7 +145,7 @@ extension ModelBuilder {
     mutating func collectBody(_ function: Function) {
         guard let body = function.body else { return }
         noteNil(in: body.list)
-        noteMade(in: body.list)
+        noteMade(in: body.list, returned: function.returns)
         noteNilProperties(in: body.list)
         noteDoubts(in: body.list, of: nil)
         let key = Rewriter.functionOwner + function.name

@@ -245,6 +245,8 @@ struct ProgramModel: Sendable {
     var askedSelectors = AskedNames()
     /// The classes whose objects are asked for the signal or disposables of their end.
     var lifetimeOwners: Set<String> = []
+    /// The class methods, as "class +selector", that return an object of a class which they name.
+    var namedMakers: Set<String> = []
 
     /// The name that a type was declared by: `P` for `any P`.
     private static func declared(_ type: String) -> String { type.hasPrefix("any ") ? String(type.dropFirst(4)) : type }

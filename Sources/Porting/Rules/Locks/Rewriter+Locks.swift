@@ -7,9 +7,11 @@ struct Lock: Hashable {
 
 /// `@synchronized`: of `self`, of the class, and of an object in a variable of `self` that is of no class of the program.
 extension Rewriter {
-    /// The lock of an object, which the class then has; nil where another class may guard the same object.
+    /// The lock of an object, which the class then has; nil in a category, and where another class may guard the same
+    /// object.
     mutating func lock(of object: Expression) -> String? {
-        guard let currentClass, let (owner, lock) = foundLock(object.withoutParentheses, currentClass) else {
+        guard let currentClass, !isInCategory, let (owner, lock) = foundLock(object.withoutParentheses, currentClass)
+        else {
             return nil
         }
         locks[currentClass, default: []].insert(lock)
