@@ -32,7 +32,7 @@ extension Rewriter {
                 .of(declared.flatMap { CType($0.returns) })
         }
         // A block of a type that another library names.
-        if let local = scope[name], let type = local.type.wrapped.name, model.foreignBlocks.contains(type) {
+        if let local = scope[name], let type = local.type.wrapped.name, isForeignBlock(type) {
             let values = arguments.map { SwiftExpression.Argument(label: nil, value: passed($0)) }
             return link(SwiftExpression(local.name ?? name.safe, local.type), .unknown) {
                 SwiftExpression(.call($0, values))

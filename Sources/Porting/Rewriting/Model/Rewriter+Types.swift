@@ -156,9 +156,15 @@ extension Rewriter {
             return true
         default:
             return model.aliases[type.name]?.isFunction
-                ?? (model.foreignBlocks.contains(type.name) || type.name.hasPrefix("typeof(")
+                ?? (isForeignBlock(type.name) || type.name.hasPrefix("typeof(")
                     || type.name.isReferenceOfC && !model.structures.contains(type.name))
         }
+    }
+
+    /// Whether a name of a type that nothing here declares is one for blocks: a variable of it is called.
+    func isForeignBlock(_ name: String) -> Bool {
+        model.foreignBlocks.contains(name) && Self.primitives[name] == nil && registry.type(name) == nil
+            && !model.structures.contains(name) && !isEnumeration(name) && !model.optionSets.contains(name)
     }
 
     /// Whether the values of a type of objects are counted in Swift, too, and can be held weakly.
