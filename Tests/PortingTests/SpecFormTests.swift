@@ -116,7 +116,7 @@ import Testing
         #expect(blocked.contains("func a() throws") && blocked.contains("#expect(eventually {"))
     }
 
-    @Test("What a category adds to all specs is a protocol that the suites adopt")
+    @Test("A category on the class of specs or test cases becomes a protocol that the suites adopt")
     func categories() {
         let fixtures = """
             @implementation QuickSpec (Fixtures)

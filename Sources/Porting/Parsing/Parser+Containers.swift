@@ -62,10 +62,11 @@ extension Parser {
         if skip(":"), kind == .word {
             superclass = text
             advance()
+            let start = index
             if text == "<", let list = angled() {
-                // Parameters of the superclass, or protocols.
+                // Parameters of the superclass, `<Model *>`, or protocols.
                 let areParameters =
-                    angledHasPointers || text == "<" || !typeParameters.isDisjoint(with: list)
+                    texts[start..<index].contains("*") || text == "<" || !typeParameters.isDisjoint(with: list)
                     || !Self.isProtocol("", of: superclass ?? "")
                 protocols = text == "<" ? angled() ?? [] : areParameters ? [] : list
             }
@@ -95,10 +96,8 @@ extension Parser {
         let start = index
         var words: [String] = []
         var (depth, begins) = (0, false)
-        angledHasPointers = false
         repeat {
             switch text {
-            case "*": angledHasPointers = true
             case "<": (depth, begins) = (depth + 1, depth == 0)
             case ">": depth -= 1
             case ",": begins = depth == 1

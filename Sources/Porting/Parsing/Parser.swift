@@ -25,8 +25,6 @@ struct Parser {
     /// The class whose variables are being read, and the structures without a name among their types.
     var variableOwner: String?
     var innerStructures: [Structure] = []
-    /// Whether the list in angle brackets that was read last has pointers, as the arguments of a generic class are.
-    var angledHasPointers = false
     /// Structures without names of their own, which stand in front of the item that declares them.
     var leadingStructures: [Structure] = []
     /// How many structures have the name of a variable.

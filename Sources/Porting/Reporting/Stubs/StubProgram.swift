@@ -145,9 +145,10 @@ struct StubProgram {
                 }
             case .variable(let words, let name, let type, _):
                 let head = "\(words) \(name)" + (type.map { ": \($0)" } ?? "")
-                if let signature = SwiftSignature(head) { declare(signature, in: owner) }
+                guard let signature = SwiftSignature(head) else { continue }
+                declare(signature, in: owner)
                 // What keeps the value of an observed property.
-                if words.contains("@RACProperty"), let storage = SwiftSignature("\(words) _\(name): Any?") {
+                if signature.modifiers.contains("@RACProperty"), let storage = SwiftSignature("var _\(name): Any?") {
                     declare(storage, in: owner)
                 }
             case .lines(let lines):

@@ -240,8 +240,7 @@ extension StubReader {
             let value: StubArgument
             if case .closure(let closure) = argument.value.kind {
                 self.closure(closure, result: isOfSignals ? .optional(.named("RACSignal")) : nil)
-                value = .closure(
-                    parameters: closure.allTypes, returns: closure.returnsValue)
+                value = .closure(parameters: closure.allTypes, returns: closure.returnsValue)
             } else if case .prefix("&", let place) = argument.value.kind {
                 _ = type_(place)
                 value = .place

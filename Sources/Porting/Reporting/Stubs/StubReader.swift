@@ -48,14 +48,15 @@ struct StubReader {
         case .body(let head, let body): declaration(head, body, in: owner)
         case .variable(let words, let name, let type, let value):
             let declared = StubType(type.map { SwiftType($0) })
-            if words.contains("override"), let signature = SwiftSignature("\(words) \(name): \(type ?? "Any?")") {
+            let signature = SwiftSignature("\(words) \(name): \(type ?? "Any?")")
+            if let signature, signature.isOverride {
                 override(signature)
             }
             if let value {
                 // What the value is for tells its class.
                 assign(type_(value, for: declared.name == nil ? StubType(value.type) : declared), to: declared)
                 noteBlock(value, named: declared)
-                let isOptional = mayBeNil(value) || words.contains("weak")
+                let isOptional = mayBeNil(value) || signature?.modifiers.contains("weak") == true
                 if isOptional { optionalLocals.insert(name) } else { optionalLocals.remove(name) }
             }
             if self.owner != owner || !owner.isEmpty, result == nil { return }

@@ -168,7 +168,8 @@ struct StubWriter {
         let prefix = isValue && key.isStatic ? "static " : words
         if let signature = member.signature {
             if signature.keyword == "init" {
-                return initializer(signature.text.dropFirst(4), key.labels ?? [], isFailable: signature.isFailable)
+                let list = signature.text.drop { $0 != "(" }
+                return initializer(list, key.labels ?? [], isFailable: signature.isFailable)
             }
             if signature.keyword == "func" {
                 return "\(prefix)\(signature.text) \(signature.type == nil ? "{}" : "{ stub() }")"

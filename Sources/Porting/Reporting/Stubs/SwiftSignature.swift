@@ -18,8 +18,9 @@ struct SwiftSignature {
     /// The declaration from its keyword on.
     let text: String
 
+    private static let failable = "init?"
     private static let keywords: Set<String> = [
-        "func", "init", "var", "let", "class", "protocol", "extension", "struct", "enum", "deinit",
+        "func", "init", failable, "var", "let", "class", "protocol", "extension", "struct", "enum", "deinit",
     ]
 
     var isStatic: Bool { modifiers.contains("class") || modifiers.contains("static") }
@@ -32,8 +33,7 @@ struct SwiftSignature {
 
     init?(_ head: String) {
         let last = head.split(separator: "\n").last.map(String.init) ?? head
-        let line = last.replacing("(set)", with: "").replacing("(unsafe)", with: "").replacing("init?(", with: "init(")
-        isFailable = last.contains("init?(")
+        let line = last.replacing("(set)", with: "").replacing("(unsafe)", with: "")
         let open = line.firstIndex(of: "(") ?? line.endIndex
         let words = line[..<open].split(separator: " ").map(String.init)
         func isKeyword(_ index: Int) -> Bool {
@@ -42,7 +42,8 @@ struct SwiftSignature {
             return words[index] != "class" || index + 1 < words.count && !Self.keywords.contains(words[index + 1])
         }
         guard let index = words.indices.first(where: isKeyword) else { return nil }
-        keyword = words[index]
+        isFailable = words[index] == Self.failable
+        keyword = isFailable ? "init" : words[index]
         modifiers = Array(words[..<index])
         let start = line.range(of: keyword + (index + 1 < words.count ? " \(words[index + 1])" : ""))
         text = start.map { String(line[$0.lowerBound...]) } ?? line

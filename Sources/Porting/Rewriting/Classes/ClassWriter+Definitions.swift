@@ -29,10 +29,7 @@ extension ClassWriter {
 
     /// Writes a declaration that stands between the members before the class.
     mutating func hoist(_ member: Item, _ leading: [String]) {
-        let owner = rewriter.currentClass
-        rewriter.currentClass = nil
-        var written = rewriter.topLevel(member)
-        rewriter.currentClass = owner
+        var written = rewriter.outside(member)
         if !written.isEmpty { written[0].leading = leading + written[0].leading } else { keep(leading) }
         hoisted += written
     }

@@ -71,11 +71,8 @@ extension Rewriter {
                         leading: leading, kind: .lines(byHand("RAC-3000", "This could not be read.", member.tokens))))
                 continue
             case .enumeration, .alias, .structure:
-                currentClass = nil
-                let written = topLevel(member)
-                currentClass = container.name
                 types.append(SwiftStatement(leading: leading, kind: .empty))
-                types += written
+                types += outside(member)
                 continue
             default: break
             }
@@ -196,11 +193,10 @@ extension Rewriter {
             ] where describes(selector, aloneIn: name) { parents.append(proto) }
         }
         let type = TypeName(objectOf: name)
+        let isKept = name == "NSError" || model.classes[name]?.superclass != nil || !isExtension
         let extended =
             model.specCategories[name] != nil
-            ? SpecWords.members(of: name)
-            : name == "NSError"
-                ? name : model.classes[name]?.superclass == nil && isExtension ? plainType(type).text ?? name : name
+            ? SpecWords.members(of: name) : isKept ? name : plainType(type).text ?? name
         let isTest = !isExtension && isTestCase(name)
         if isTest, let initializer = testInitializer(name) { all.append(initializer) }
         let word = isTest ? isSuite(name) ? "@Suite @MainActor\nfinal class" : "@MainActor\nclass" : "class"

@@ -39,6 +39,14 @@ extension Rewriter {
         return result
     }
 
+    /// Writes a declaration that stands between the members of a class, outside of it.
+    mutating func outside(_ member: Item) -> [SwiftStatement] {
+        let owner = currentClass
+        currentClass = nil
+        defer { currentClass = owner }
+        return topLevel(member)
+    }
+
     private mutating func item(_ item: Item, of program: Program) -> [SwiftStatement] {
         func one(_ kind: SwiftStatement.Kind) -> [SwiftStatement] { [SwiftStatement(kind: kind)] }
         func lines(_ lines: [String]) -> [SwiftStatement] { lines.isEmpty ? [] : one(.lines(lines)) }

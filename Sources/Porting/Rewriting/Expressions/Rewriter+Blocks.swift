@@ -14,15 +14,10 @@ extension Rewriter {
         defer { (returned, blockResults) = (outerReturned, outerResults) }
         let saved = (result, resultNumber, needsTry, backing, reviews, obstacle)
         resultNumber = block.returns.flatMap { CType($0) }
-        let outerError = (errorParameter, throwsBool, isInInitializer)
-        let errors = outerErrors
+        let outerError = (errorParameter, throwsBool, isInInitializer, outerErrors)
         if let errorParameter { outerErrors.insert(errorParameter) }
         (errorParameter, throwsBool, isInInitializer) = (nil, false, false)
-        defer {
-            (errorParameter, throwsBool, isInInitializer, outerErrors) = (
-                outerError.0, outerError.1, outerError.2, errors
-            )
-        }
+        defer { (errorParameter, throwsBool, isInInitializer, outerErrors) = outerError }
         needsTry = false
         obstacle = nil
 

@@ -13,8 +13,7 @@ extension Rewriter {
             guard case .function(let types, let returns) = block.type.wrapped else {
                 return SwiftExpression(.call(block, arguments.map { .init(label: nil, value: passed($0)) }))
             }
-            let values = blockArguments(arguments, types)
-            return link(block, returns) { SwiftExpression(.call($0, values.map { .init(label: nil, value: $0) })) }
+            return called(block, blockArguments(arguments, types), returns)
         }
         if let special = macroCall(name, arguments, tokens) { return unhidden(special) }
         if let wait = timedWait(callee, arguments) {
@@ -28,15 +27,13 @@ extension Rewriter {
             let declared = facts.type(of: name)?.function
             let values = blockArguments(arguments, types, declared?.parameters.map { CType($0.type) } ?? [])
             let base = SwiftExpression(local.name ?? name.safe, local.type)
-            return link(base, returns) { SwiftExpression(.call($0, values.map { .init(label: nil, value: $0) })) }
+            return called(base, values, returns)
                 .of(declared.flatMap { CType($0.returns) })
         }
         // A block of a type that another library names.
         if let local = scope[name], let type = local.type.wrapped.name, isForeignBlock(type) {
-            let values = arguments.map { SwiftExpression.Argument(label: nil, value: passed($0)) }
-            return link(SwiftExpression(local.name ?? name.safe, local.type), .unknown) {
-                SwiftExpression(.call($0, values))
-            }
+            let values = arguments.map { passed($0) }
+            return called(SwiftExpression(local.name ?? name.safe, local.type), values, .unknown)
         }
         if case .function(let types, let returns)? = model.globals[name] {
             for (index, argument) in arguments.enumerated() where index < types.count {
@@ -48,10 +45,7 @@ extension Rewriter {
                 .of(model.numbers[name])
         }
         if let global = model.globals[name], case .function(let types, let returns) = global.wrapped {
-            let values = blockArguments(arguments, types)
-            return link(SwiftExpression(globalName(name), global), returns) {
-                SwiftExpression(.call($0, values.map { .init(label: nil, value: $0) }))
-            }
+            return called(SwiftExpression(globalName(name), global), blockArguments(arguments, types), returns)
         }
         if let entry = registry.function(name) ?? registry.macro(name), entry.swift != nil || entry.class == .byHand {
             if let known = apply(entry, SwiftExpression(name), arguments, [], tokens) {
@@ -67,6 +61,13 @@ extension Rewriter {
     private func isDeclaredType(_ name: String) -> Bool {
         model.enumerations.contains(name) || model.optionSets.contains(name)
             || model.aliases[name].map { !$0.isFunction } ?? false
+    }
+
+    /// The call of a block, with a question mark where it may be nil.
+    private func called(
+        _ block: SwiftExpression, _ values: [SwiftExpression], _ returns: SwiftType
+    ) -> SwiftExpression {
+        link(block, returns) { SwiftExpression(.call($0, values.map { .init(label: nil, value: $0) })) }
     }
 
     /// The arguments of the call of a block.

@@ -11,7 +11,6 @@ extension Rewriter {
                 type, Message(receiver: base, words: [name], arguments: [], variadic: [], wordTokens: []), tokens)
         }
         if name == "class" {
-            if isClassMethod, case .name("self") = base.kind { return SwiftExpression("self", .named("AnyClass")) }
             return classOfObject(expression(base))
         }
         if name == Self.sharedCopy { return changeableCopy(self.receiver(base)) }

@@ -9,6 +9,7 @@ extension Rewriter {
     /// The class of an object; nil has none.
     func classOfObject(_ object: SwiftExpression) -> SwiftExpression {
         let kind = SwiftType.named("AnyClass")
+        if isClassMethod, object.plain == "self" { return SwiftExpression("self", kind) }
         // The superclass is asked for the class of `self`.
         if object.plain == "super" { return classOfObject(SwiftExpression("self", selfType)) }
         guard object.type.isOptional else {

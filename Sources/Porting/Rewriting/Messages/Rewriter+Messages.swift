@@ -119,9 +119,6 @@ extension Rewriter {
             let copy = link(value, .any) { $0.member(word).call([zone]) }
             return SwiftExpression(.cast(copy, "as!", type.text ?? "NSObject"), type)
         case "class":
-            if isClassMethod, case .name("self") = message.receiver.kind {
-                return SwiftExpression("self", .named("AnyClass"))
-            }
             if case .name(let name) = message.receiver.kind, isClassName(name) {
                 return SwiftExpression("\(name).self", .named("AnyClass"))
             }

@@ -10,7 +10,7 @@ extension ModelBuilder {
                 noteRequired(in: body.list, of: owner)
                 noteCopied(by: method, body.list, in: owner)
                 noteNil(in: body.list)
-                noteMade(in: body.list, returned: method.returns, of: owner)
+                noteMade(by: method, body.list, in: owner)
                 noteNilProperties(in: body.list)
                 noteDoubts(in: body.list, of: owner)
                 for statement in body.list {

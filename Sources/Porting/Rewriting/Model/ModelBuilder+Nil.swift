@@ -102,12 +102,18 @@ extension ModelBuilder {
         }
     }
 
+    /// Remembers what a method makes, and whether its result is of a class that it names.
+    mutating func noteMade(by method: Method, _ body: [Statement], in owner: String) {
+        guard method.returns.name == "instancetype" else { return noteMade(in: body, returned: method.returns) }
+        noteMade(in: body, returned: TypeName(objectOf: owner))
+        if method.isClass, makesNamed(body) { rewriter.model.namedMakers[method.key, default: []].insert(owner) }
+    }
+
     /// Remembers the initializers of `Shape *shape = [[kind alloc] init…]` and `return [[kind alloc] init…]`, whose class a
     /// variable holds.
     ///
     /// - Parameter returned: The type of what the statements return.
-    mutating func noteMade(in list: [Statement], returned: TypeName, of owner: String? = nil) {
-        let returned = returned.name == "instancetype" ? owner.map { TypeName(objectOf: $0) } ?? returned : returned
+    mutating func noteMade(in list: [Statement], returned: TypeName) {
         for statement in list {
             walkStatements(statement) { inner in
                 switch inner.kind {

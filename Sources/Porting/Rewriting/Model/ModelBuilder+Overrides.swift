@@ -14,37 +14,28 @@ extension ModelBuilder {
             else { continue }
             for property in inheritedProperties(superclass).sorted() { settle(property, of: name, known, superclass) }
         }
-        settleNamedMakers()
     }
 
     /// Gives class methods that return an object of a class which they name the type of that class, and so the methods that
     /// they override, and that override them: in Swift, `Self` is the class that was asked.
-    private mutating func settleNamedMakers() {
-        for (place, body) in bodies {
-            let words = place.split(separator: " ").map(String.init)
-            guard words.count == 2, words[1].hasPrefix("+"), makesNamed(body),
-                rewriter.model.classes[words[0]]?.methods[words[1]]?.isOfAskedClass == true
-            else { continue }
-            rewriter.model.namedMakers.insert(place)
-        }
-        for place in rewriter.model.namedMakers.sorted() {
-            let words = place.split(separator: " ").map(String.init)
-            var root = words[0]
-            while let next = rewriter.model.classes[root]?.superclass, rewriter.model.method(words[1], of: next) != nil
-            {
-                root = next
-            }
-            for name in rewriter.model.classes.keys where rewriter.model.inherits(name, from: root) {
-                guard var method = rewriter.model.classes[name]?.methods[words[1]] else { continue }
+    ///
+    /// - Parameter names: The classes that the files declare, implement or extend.
+    mutating func settleNamedMakers(_ names: Set<String>) {
+        for (key, makers) in rewriter.model.namedMakers {
+            let roots = Set(makers.map { rewriter.model.root(of: key, in: $0) })
+            for name in names {
+                guard var method = rewriter.model.classes[name]?.methods[key], method.isOfAskedClass,
+                    case let root = rewriter.model.root(of: key, in: name), roots.contains(root)
+                else { continue }
                 method.isOfAskedClass = false
                 method.returns = method.returns.isOptional ? .optional(.named(root)) : .named(root)
-                rewriter.model.classes[name]?.methods[words[1]] = method
+                rewriter.model.classes[name]?.methods[key] = method
             }
         }
     }
 
     /// Whether statements return an object of a class that they name, or that a variable holds: `[[Shape alloc] init]`.
-    private func makesNamed(_ body: [Statement]) -> Bool {
+    func makesNamed(_ body: [Statement]) -> Bool {
         func isNamed(_ value: Expression) -> Bool {
             guard case .message(let message) = value.withoutParentheses.kind, let made = message.made,
                 case .name(let kind) = made.kind.askedForClass.kind

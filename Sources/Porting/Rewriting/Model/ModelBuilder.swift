@@ -85,7 +85,8 @@ struct ModelBuilder {
         for name in own {
             rewriter.model.classes[name]?.implementedInProgram = context.classes[name]?.implemented ?? []
         }
-        for known in Set(files.flatMap(\.containers).map(\.name)).compactMap({ rewriter.model.classes[$0] }) {
+        let names = Set(files.flatMap(\.containers).map(\.name))
+        for known in names.compactMap({ rewriter.model.classes[$0] }) {
             rewriter.model.memberNames.formUnion(known.properties.keys)
             rewriter.model.memberNames.formUnion(known.methods.values.map(\.base))
         }
@@ -93,6 +94,7 @@ struct ModelBuilder {
         settleProperties()
         settleKeeping(files)
         settleOverrides()
+        settleNamedMakers(names)
         rewriter.model.settleFamilies()
         rewriter.model.settleStubs()
         settleAnnounced()

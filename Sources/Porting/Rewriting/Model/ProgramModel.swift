@@ -245,8 +245,8 @@ struct ProgramModel: Sendable {
     var askedSelectors = AskedNames()
     /// The classes whose objects are asked for the signal or disposables of their end.
     var lifetimeOwners: Set<String> = []
-    /// The class methods, as "class +selector", that return an object of a class which they name.
-    var namedMakers: Set<String> = []
+    /// The classes whose class methods return an object of a class which they name, by the keys of the methods.
+    var namedMakers: [String: Set<String>] = [:]
 
     /// The name that a type was declared by: `P` for `any P`.
     private static func declared(_ type: String) -> String { type.hasPrefix("any ") ? String(type.dropFirst(4)) : type }
@@ -336,6 +336,15 @@ struct ProgramModel: Sendable {
     /// Whether methods of a class, or of its superclasses, call an initializer on `[self alloc]`.
     func isRequired(_ selector: String, in name: String) -> Bool {
         nearest(to: name) { $0.required.contains(selector) ? true : nil } ?? false
+    }
+
+    /// The highest class that a class inherits a method from.
+    func root(of key: String, in name: String) -> String {
+        var (root, depth) = (name, 0)
+        while let next = classes[root]?.superclass, depth < 32, method(key, of: next) != nil {
+            (root, depth) = (next, depth + 1)
+        }
+        return root
     }
 
     /// The class that the classes of the program above this one inherit from, and no file declares.

@@ -265,22 +265,28 @@ extension Rewriter {
 
     /// The call whose result only says that it did not fail: `NSData *data = [… error:error]; return data != nil;`.
     func lastCall(_ list: ArraySlice<Statement>) -> Expression? {
-        guard throwsBool, list.count == 2, let first = list.first, let last = list.last, let errorParameter,
-            case .declaration(let variables) = first.kind, variables.count == 1, let call = variables[0].initial,
-            case .message(let message) = call.kind, message.arguments.last?.localName == errorParameter,
+        guard throwsBool, list.count == 2, let first = list.first, let last = list.last,
+            let (variable, call) = thrownCall(first),
             case .returns(let value?) = last.kind, case .binary = value.withoutParentheses.kind,
-            let (name, isMissing) = Self.nilCheck(value), !isMissing, name == variables[0].name
+            let (name, isMissing) = Self.nilCheck(value), !isMissing, name == variable
         else { return nil }
         return call
     }
 
+    /// The variable of `NSData *data = [… error:error];`, and the call that throws the error of the method.
+    private func thrownCall(_ statement: Statement) -> (variable: String, call: Expression)? {
+        guard let errorParameter, case .declaration(let variables) = statement.kind, variables.count == 1,
+            let call = variables[0].initial, case .message(let message) = call.kind,
+            case .name(errorParameter)? = message.arguments.last?.kind
+        else { return nil }
+        return (variables[0].name, call)
+    }
+
     /// Whether `next` returns because the call in `statement`, which throws in Swift, returned nil or NO.
     func isCheckOfThrown(_ statement: Statement, _ next: Statement) -> Bool {
-        guard let parameter = errorParameter, case .declaration(let variables) = statement.kind, variables.count == 1,
-            let initial = variables[0].initial, case .message(let message) = initial.kind,
-            let last = message.arguments.last,
-            case .name(parameter) = last.kind, case .conditional(let condition, let positive, nil) = next.kind,
-            let (name, isMissing) = Self.nilCheck(condition), isMissing, name == variables[0].name,
+        guard let (variable, _) = thrownCall(statement),
+            case .conditional(let condition, let positive, nil) = next.kind,
+            let (name, isMissing) = Self.nilCheck(condition), isMissing, name == variable,
             positive.bodyList.count == 1,
             case .returns(let value?) = positive.bodyList[0].kind
         else { return false }
