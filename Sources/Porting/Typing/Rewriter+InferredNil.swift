@@ -2,10 +2,11 @@
 extension Rewriter {
     /// Makes results and parameters of methods optional that may be nil, where declarations lack a nullability.
     ///
-    /// Whether a method passes on nil depends on its own arguments: files are read again until nothing changes, a few
-    /// times at most.
-    mutating func inferNil(_ indices: [Int]) {
-        for _ in 0..<5 {
+    /// Whether a method passes on nil depends on its own arguments: files are read again until nothing changes. A pass
+    /// only widens types; the bound is far from what programs need. Passes end early where one finds objects to share
+    /// that are not known: the files are then read anew.
+    mutating func inferNil(_ indices: [Int], shared known: Set<SharedUse>?) {
+        for _ in 0..<64 {
             var hasChanged = false
             for index in indices {
                 enterFile(index)
@@ -14,6 +15,7 @@ extension Rewriter {
                 leaveFile()
             }
             if !hasChanged { break }
+            if let known, !sharing.isSubset(of: known) { break }
             model.settleFamilies()
         }
     }

@@ -2,6 +2,7 @@
 extension ClassWriter {
     mutating func members(_ members: [Item], isExtension: Bool) {
         var end: Int?
+        var conditions = 0
         for member in members {
             var leading = leading(of: member.tokens)
             // Members on one line, such as an added initializer, stand apart.
@@ -9,7 +10,10 @@ extension ClassWriter {
             end = rewriter.line(of: member.tokens.suffix(1))
             switch member.kind {
             case .method(let method): self.method(method, member, leading)
+            // What every use of a macro sees stands outside of the class, but for the branches of a condition.
+            case .directive(let text) where text.isDefinition && conditions == 0: hoist(member, leading)
             case .directive(let text):
+                conditions += text.conditionStep
                 let lines = rewriter.directive(text, member.tokens)
                 if lines.isEmpty { keep(leading) } else { add(SwiftStatement(leading: leading, kind: .lines(lines))) }
             case .variables, .function, .enumeration, .alias, .structure: hoist(member, leading)

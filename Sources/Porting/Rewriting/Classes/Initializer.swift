@@ -18,6 +18,10 @@ struct Initializer {
     private(set) var isUnavailable = false
     /// The statements that have a place in neither list.
     private(set) var dropped: [Statement] = []
+    /// The statements for an object that the other initializer did not make, and that do more than to return nil.
+    private(set) var onFailure: [Statement] = []
+    /// Whether what follows only runs where the other initializer returned nil.
+    private var hasReturned = false
 
     init(_ method: Method) {
         var body: [Statement] = []
@@ -52,6 +56,7 @@ struct Initializer {
 
     /// Removes `self = [super init]` and the test of its result.
     private mutating func flatten(_ statement: Statement, into body: inout [Statement]) {
+        if hasReturned { return drop(statement) }
         let count = body.count
         switch statement.kind {
         case .expression(let expression):
@@ -64,17 +69,21 @@ struct Initializer {
         case .conditional(let condition, let positive, let negative):
             let hasDelegate = delegate != nil
             defer { if !hasDelegate, delegate != nil { countBeforeDelegate = count } }
-            if isSelfMissing(condition), negative == nil, case .returns? = positive.bodyList.first?.kind {
+            if isSelfMissing(condition) {
                 dropped.append(statement)
+                for inner in positive.bodyList { drop(inner) }
+                for inner in negative?.bodyList ?? [] { flatten(inner, into: &body) }
                 return
             }
-            if isSelfThere(condition), negative == nil {
+            if isSelfThere(condition) {
                 dropped.append(statement)
                 for inner in positive.bodyList { flatten(inner, into: &body) }
+                for inner in negative?.bodyList ?? [] { drop(inner) }
                 return
             }
         case .returns(let value?):
             if case .name("self") = value.kind {
+                hasReturned = true
                 dropped.append(statement)
                 return
             }
@@ -89,6 +98,16 @@ struct Initializer {
         default: break
         }
         body.append(statement)
+    }
+
+    /// Leaves out a statement for an object that is nil.
+    private mutating func drop(_ statement: Statement) {
+        dropped.append(statement)
+        switch statement.kind {
+        case .empty: break
+        case .returns(let value?) where value.isNil || isSelfOrSuper(value): break
+        default: onFailure.append(statement)
+        }
     }
 
     private mutating func take(_ message: Message) {

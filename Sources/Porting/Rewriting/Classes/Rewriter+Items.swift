@@ -167,6 +167,7 @@ extension Rewriter {
         let needsType =
             known.isOptional && !value.type.isOptional
             || value.isLiteral && plain != .int && plain != .bool && plain != .double && plain != .string
+            || value.type == .unknown && plain.isNumber
             || value.plain?.hasPrefix(".") == true
         let isShared = SharedKind(value.type) != nil
         let word =

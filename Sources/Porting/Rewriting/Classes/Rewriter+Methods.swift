@@ -142,6 +142,12 @@ extension Rewriter {
                 giveUp("RAC-3065", registry.entry("RAC-3065")?.why ?? "")
             }
             checkInitializer(delegate.selector, of: owner)
+            let mayFail = known.map { $0.returns.isOptional || $0.isThrowing } ?? (owner != "NSObject")
+            if let lost = parts.onFailure.first, mayFail {
+                let message = "Swift leaves where the initializer that is called fails: what followed is left out."
+                note("RAC-3056", .review, message, at: lost.tokens)
+                kept.append("// review RAC-3056: \(message)")
+            }
             let mayThrow = known?.isThrowing ?? takesError(delegate)
             let called = mayThrow && known == nil ? delegate.withoutLast : delegate
             let arguments = self.arguments(called, known?.parameters ?? [], known)

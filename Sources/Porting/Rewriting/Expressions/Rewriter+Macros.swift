@@ -119,11 +119,19 @@ extension Rewriter {
         return text
     }
 
-    /// Gives up a key path through a property that a subclass declares again: it cannot cast.
-    private mutating func checkNarrowed(_ words: [String], of type: SwiftType) {
+    private static let methodKeys = "Swift observes properties: make it a property that announces its changes."
+
+    /// Gives up a key path through a property that a subclass declares again, as it cannot cast, or through a method.
+    private mutating func checkKeyPath(_ words: [String], of type: SwiftType) {
         var current = type.wrapped
-        for word in words.dropLast() {
-            if let narrow = model.narrowedType(of: word, in: current.name)?.text {
+        for (index, word) in words.enumerated() {
+            if model.property(word, of: current.name) == nil, let method = model.method(word, of: current.name),
+                !isVariable(word)
+            {
+                giveUp("RAC-3055", "\(method.base) of \(current.name ?? "the object") is a method: \(Self.methodKeys)")
+                return
+            }
+            if index < words.count - 1, let narrow = model.narrowedType(of: word, in: current.name)?.text {
                 giveUp("RAC-3054", "\(word) is declared again as \(narrow): a key path cannot cast it.")
             }
             current = model.property(word, of: current.name)?.type.wrapped ?? .unknown
@@ -158,7 +166,7 @@ extension Rewriter {
             guard let words = keyPath(arguments[1]) else { return nil }
             use(module: "CompatShims")
             let object = expression(arguments[0])
-            checkNarrowed(words, of: object.type)
+            checkKeyPath(words, of: object.type)
             // An observer is told of another object, and not of what the object is changed to.
             shareHeld(arguments[1])
             let path = SwiftExpression(swiftKeyPath(words, of: object.type))
@@ -175,7 +183,7 @@ extension Rewriter {
             guard let words = keyPath(arguments[1]) else { return nil }
             use(module: "CompatShims")
             let object = expression(arguments[0])
-            checkNarrowed(words, of: object.type)
+            checkKeyPath(words, of: object.type)
             // Nothing can be written through an optional but by a string.
             let path = swiftKeyPath(words, of: object.type)
             let written = path.contains("?.") ? "\"\(words.joined(separator: "."))\"" : path

@@ -49,10 +49,10 @@ extension Rewriter {
         }
         let isSynthesized = currentClass.map { model.classes[$0]?.synthesized[name] != nil } ?? false
         if name.hasPrefix("_") || isSynthesized, let variable = instanceVariable(name) { return variable }
+        if let variable = ownVariable(name) { return variable }
         if let global = model.globals[name] {
             return SwiftExpression(globalName(name), global).of(model.numbers[name])
         }
-        if let variable = ownVariable(name) { return variable }
         // The variable of a property that a superclass declares elsewhere.
         if name.hasPrefix("_"), name.count > 1, currentClass != nil, !isClassMethod {
             return SwiftExpression("self.\(name.drop { $0 == "_" })")

@@ -182,8 +182,7 @@ extension Rewriter {
                     return identity(first, sign, second)
                 }
                 if other == .any, one.isValue, !one.isNumber, !one.isBool { return identity(first, sign, second) }
-                if one == .any, other.name.map({ model.classes[$0]?.superclass != nil || $0.hasPrefix("RAC") }) == true
-                {
+                if one == .any, hasIdentity(other) {
                     first = SwiftExpression(.cast(first, "as", "AnyObject?"), other)
                 }
                 if one.isCollection, other.isCollection {
@@ -204,14 +203,8 @@ extension Rewriter {
             // Objects are compared by identity; values can only be compared by equality.
             // In a class method, `self` is a class.
             let isIdentity =
-                !(isClassMethod && (left.isSelfName || right.isSelfName)) && !first.type.isValue && !second.type.isValue
-                && ![.unknown, .any, .anyOptional].contains(first.type)
-                && !(first.type.name.map {
-                    model.enumerations.contains($0) || model.optionSets.contains($0) || $0 == "Self"
-                        || model.foreignValues.contains($0) && model.aliases[$0] == nil
-                        || $0 == "ComparisonResult" || $0 == "RACEventType" || $0 == "AnyClass"
-                } ?? true)
-                && (sign == "==" || sign == "!=") && (!first.type.isProtocol || isOfOwnProtocols(first.type))
+                !(isClassMethod && (left.isSelfName || right.isSelfName)) && hasIdentity(first.type)
+                && !second.type.isValue && (sign == "==" || sign == "!=")
             if isIdentity, second.type.wrapped == .any {
                 second = SwiftExpression(.cast(second, "as", "AnyObject?"), second.type)
             }
@@ -241,6 +234,15 @@ extension Rewriter {
         let (first, second) = matched(whole(orZero(place), left), orZero(value))
         let result = SwiftExpression(.binary(first, String(sign.dropLast()), second), numberType(first, second))
         return SwiftExpression(.binary(place, "=", coerce(result, to: place.type.wrapped)), .void)
+    }
+
+    /// Whether the values of a type are objects of classes, which Swift compares by identity, too.
+    private func hasIdentity(_ type: SwiftType) -> Bool {
+        guard !type.isValue, ![.unknown, .any, .anyOptional].contains(type), let name = type.name else { return false }
+        if model.enumerations.contains(name) || model.optionSets.contains(name) { return false }
+        if model.foreignValues.contains(name), model.aliases[name] == nil { return false }
+        if ["Self", "ComparisonResult", "RACEventType", "AnyClass"].contains(name) { return false }
+        return !type.isProtocol || isOfOwnProtocols(type)
     }
 
     /// Whether only objects adopt the protocols of a type, as they do those of the program.

@@ -85,11 +85,22 @@ extension ProgramModel {
             implemented.insert(container.name)
         }
         for case .container(let container) in file.tree.items.map(\.kind) where container.kind == .interface {
-            let isWithin = container.category == nil || implemented.contains(container.name)
-            for case .property(let property) in container.members.map(\.kind) {
-                for variable in property.variables {
-                    let key = "\(container.name) \(variable.name)"
-                    if isWithin { declaredWithin.insert(key) } else { declaredBeside.insert(key) }
+            let isImplemented = implemented.contains(container.name)
+            for member in container.members {
+                switch member.kind {
+                case .property(let property):
+                    for variable in property.variables {
+                        let key = "\(container.name) \(variable.name)"
+                        if isImplemented || container.category == nil {
+                            declaredWithin.insert(key)
+                        } else {
+                            declaredBeside.insert(key)
+                        }
+                    }
+                // A header has the getter alone, and an extension in another file the property.
+                case .method(let method) where !isImplemented && !method.isClass && method.parameters.isEmpty:
+                    declaredBeside.insert("\(container.name) \(method.selector)")
+                default: break
                 }
             }
         }

@@ -119,6 +119,8 @@ extension ModelBuilder {
         let isOverridden = known.implemented.contains(getter) || setsItself || isStored
         let declared = known.properties[property]
         guard isOverridden || declared != nil else { return }
+        // What an extension declares is private in Swift, and not where a subclass declares it again.
+        rewriter.model.declaredBeside.insert("\(owner) \(property)")
         inherited.isOverridden = inherited.isOverridden || isOverridden
         let becomesWritable = inherited.isReadonly && declared?.isReadonly == false
         inherited.isExposed = inherited.isExposed || becomesWritable || setsItself

@@ -88,6 +88,7 @@ struct ModelBuilder {
         let names = Set(files.flatMap(\.containers).map(\.name))
         for known in names.compactMap({ rewriter.model.classes[$0] }) {
             rewriter.model.memberNames.formUnion(known.properties.keys)
+            rewriter.model.memberNames.formUnion(known.variables.keys)
             rewriter.model.memberNames.formUnion(known.methods.values.map(\.base))
         }
         adoptProperties(files)

@@ -36,23 +36,24 @@ extension ProgramModel {
 
     /// The classes that have a method of a protocol, without those that inherit it from another of them.
     func implementers(of selector: String, of proto: String) -> [String] {
-        let all = classes.keys.filter { serves($0, proto) { $0.has(selector) } }
+        let all = families[proto, default: []].filter { classes[$0]?.has(selector) == true }
         return all.filter { name in !all.contains { $0 != name && inherits(name, from: $0) } }.sorted()
     }
 
     /// Gives methods that are one in Swift the same optionals: those of a protocol and the classes that adopt it, and
     /// those of a class and its subclasses.
     mutating func settleFamilies() {
+        let families = families
         for proto in protocols.sorted() {
+            let family = families[proto, default: []].sorted()
             for (selector, method) in classes[proto]?.methods ?? [:] where !method.isInitializer {
-                unify(selector, [proto] + classes.keys.filter { serves($0, proto) { $0.methods[selector] != nil } })
+                unify(selector, [proto] + family.filter { classes[$0]?.methods[selector] != nil })
             }
             for property in (classes[proto]?.properties ?? [:]).keys {
-                unifyProperty(
-                    property, [proto] + classes.keys.filter { serves($0, proto) { $0.properties[property] != nil } })
+                unifyProperty(property, [proto] + family.filter { classes[$0]?.properties[property] != nil })
             }
         }
-        for (name, known) in classes {
+        for (name, known) in classes.sorted(by: { $0.key < $1.key }) {
             guard let superclass = known.superclass, classes[superclass]?.superclass != nil else { continue }
             for (selector, method) in known.methods where !method.isInitializer {
                 guard let owner = nearestOwner(of: selector, from: superclass),
@@ -71,10 +72,30 @@ extension ProgramModel {
         }
     }
 
-    /// Whether a class has a member that it, or a subclass of it, has for a protocol.
-    private func serves(_ name: String, _ proto: String, _ hasMember: (Class) -> Bool) -> Bool {
-        guard let known = classes[name], known.superclass != nil, hasMember(known) else { return false }
-        return adopts(name, proto) || classes.keys.contains { inherits($0, from: name) && adopts($0, proto) }
+    /// The classes whose members may be those of a protocol, by protocol: classes that adopt it, and their superclasses,
+    /// whose members a subclass may have for it.
+    private var families: [String: Set<String>] {
+        var families: [String: Set<String>] = [:]
+        var known: [String: Set<String>] = [:]
+        for (name, model) in classes where model.superclass != nil {
+            let line = ancestry(of: name).filter { classes[$0]?.superclass != nil }
+            for proto in line.flatMap({ classes[$0]?.adopted ?? [] }) {
+                for inherited in inherited(by: proto, &known) { families[inherited, default: []].formUnion(line) }
+            }
+        }
+        return families
+    }
+
+    /// A protocol, and those that it inherits from.
+    private func inherited(by proto: String, _ known: inout [String: Set<String>]) -> Set<String> {
+        if let found = known[proto] { return found }
+        known[proto] = [proto]
+        guard protocols.contains(proto) else { return [proto] }
+        let all = (classes[proto]?.adopted ?? []).reduce(into: Set([proto])) {
+            $0.formUnion(inherited(by: $1, &known))
+        }
+        known[proto] = all
+        return all
     }
 
     /// Swift takes the default of a protocol in the place of a property with another type, and says nothing.

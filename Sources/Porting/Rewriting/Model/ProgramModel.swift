@@ -348,10 +348,16 @@ struct ProgramModel: Sendable {
     }
 
     /// The class that the classes of the program above this one inherit from, and no file declares.
-    func root(of name: String) -> String {
-        var (current, depth) = (name, 0)
-        while let next = classes[current]?.superclass, depth < 32 { (current, depth) = (next, depth + 1) }
-        return current
+    func root(of name: String) -> String { ancestry(of: name).last ?? name }
+
+    /// A class and its superclasses in the program, the nearest first.
+    func ancestry(of name: String) -> [String] {
+        var (ancestry, next): ([String], String?) = ([], name)
+        while let current = next, ancestry.count < 32 {
+            ancestry.append(current)
+            next = classes[current]?.superclass
+        }
+        return ancestry
     }
 
     func inherits(_ name: String, from ancestor: String) -> Bool {

@@ -52,7 +52,7 @@ extension Rewriter {
         // So are the parameters of shared examples.
         if name == "QCKDSLSharedExampleContext" { return nil }
         if name == "Configuration", mentioned.contains("QuickConfigurationBegin") { return nil }
-        if isDeclared || Self.isBuiltIn(name) || !isClassName(name) { return nil }
+        if isDeclared || Self.isBuiltIn(name) || !isClassName(name) && !isForeignBlock(name) { return nil }
         return (
             Self.undeclared,
             "declared in none of the files, and in no module here: translate its file with these, or write it."
@@ -82,16 +82,19 @@ struct TypeMentions: Sendable {
         constants = Set(named.filter { $0.value > 0 }.keys)
         variables.formUnion(constants)
         found += receivers.filter { !variables.contains($0.name) }
+        blocks = called.reduce(into: []) { $0.formUnion(types[$1] ?? []) }
+        // Of the types that begin with a small letter, as those of C do. `typeof(visit)` is no name.
+        found += small.filter { type in blocks.contains(type.name) && !type.name.contains("(") }
         found.sort { $0.tokens.lowerBound < $1.tokens.lowerBound }
         let kinds = Dictionary(found.map { ($0.name, $0.kind) }, uniquingKeysWith: max)
         values = Set(kinds.filter { $0.value == .value }.keys)
-        blocks = called.reduce(into: []) { $0.formUnion(types[$1] ?? []) }
     }
 
     /// The members that constants in capitals have: `CGRectZero.size`.
     private static let fields: Set<String> = [
         "origin", "size", "x", "y", "width", "height", "top", "left", "bottom", "right", "location", "length",
     ]
+    private var small: [(name: String, kind: MissingKind, tokens: Range<Int>)] = []
     private var receivers: [(name: String, kind: MissingKind, tokens: Range<Int>)] = []
     private var variables: Set<String> = []
     /// How often expressions are a name in capitals.
@@ -99,7 +102,12 @@ struct TypeMentions: Sendable {
 
     private mutating func add(_ name: String, as kind: MissingKind = .object, _ tokens: Range<Int>) {
         // A type of C begins with a small letter, and so does a variable.
-        if name.first?.isUppercase == true, !generics.contains(name) { found.append((name, kind, tokens)) }
+        if name.isEmpty || generics.contains(name) { return }
+        if name.first?.isUppercase == true {
+            found.append((name, kind, tokens))
+        } else {
+            small.append((name, kind, tokens))
+        }
     }
 
     private mutating func add(_ type: TypeName, _ tokens: Range<Int>) {

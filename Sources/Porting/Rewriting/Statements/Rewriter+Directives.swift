@@ -79,7 +79,9 @@ extension Rewriter {
             return [SwiftStatement(kind: .body(head: "\(access)var \(globalName(String(name))): \(type)", [body]))]
         }
         let word = value.swift.type.isSendable || value.swift.isLiteral ? "let" : "nonisolated(unsafe) let"
-        let type = value.swift.type == .set(.named("Calendar.Component")) ? value.swift.type.text : nil
+        // The types that the value alone does not give.
+        let isStated = [.set(.named("Calendar.Component")), .named("Float")].contains(value.swift.type)
+        let type = isStated ? value.swift.type.text : nil
         return [SwiftStatement(kind: .variable(access + word, name: globalName(String(name)), type: type, value.swift))]
     }
 

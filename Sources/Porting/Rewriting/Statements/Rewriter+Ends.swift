@@ -13,7 +13,7 @@ extension Rewriter {
 
     mutating func returns(_ value: Expression?) -> [SwiftStatement] {
         guard let value else { return [SwiftStatement(kind: .returns(nil))] }
-        if isInInitializer, case .name("self") = value.kind { return [] }
+        if isInInitializer, case .name("self") = value.kind { return [SwiftStatement(kind: .returns(nil))] }
         if isInInitializer, errorParameter != nil, value.isNil {
             giveUp("RAC-3021", "The initializer throws where it returned nil.")
         }

@@ -11,11 +11,11 @@ extension Rewriter {
         var places: SharedPlaces?
         var files = files
         let original = files
-        func read() -> Rewriter {
+        func read(_ found: Set<SharedUse>?) -> Rewriter {
             var rewriter = Rewriter(registry: registry, files: files, context: context)
             if let macros { rewriter.model.macros = macros }
             if let places { rewriter.model.shared = places.graph.shared }
-            rewriter.inferNil(indices)
+            rewriter.inferNil(indices, shared: found)
             return rewriter
         }
         func retype(_ share: (inout SharedPlaces) -> Void) {
@@ -26,20 +26,19 @@ extension Rewriter {
         }
         if !context.classes.isEmpty || !context.globals.isEmpty {
             if !context.shared.isEmpty { retype { $0.graph.share(context.shared) } }
-            return (read(), files)
+            return (read(nil), files)
         }
         let initial = SharedPlaces(original, registry: registry)
         if initial.sharesElements {
             places = initial
             retype { _ in }
         }
-        var rewriter = read()
         var found: Set<SharedUse> = []
-        for _ in 0..<8 {
-            guard !rewriter.sharing.isSubset(of: found) else { break }
+        var rewriter = read(found)
+        while !rewriter.sharing.isSubset(of: found) {
             found.formUnion(rewriter.sharing)
             retype { $0.share(found) }
-            rewriter = read()
+            rewriter = read(found)
         }
         return (rewriter, files)
     }
