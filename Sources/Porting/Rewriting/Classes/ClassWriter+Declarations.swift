@@ -11,7 +11,9 @@ extension ClassWriter {
         guard let type = rewriter.model.classes[name]?.variables[variable.name] else { return }
         let zero = rewriter.emptyArray(variable.type) ?? rewriter.zero(type).map { SwiftExpression($0) }
         let isShort = type == .int || type == .bool || !variable.type.sizes.isEmpty && zero != nil
-        let isShared = rewriter.model.askedOfAny.contains(variable.name) || rewriter.model.hasSubclasses(name)
+        let isShared =
+            rewriter.model.askedOfAny.contains(variable.name) || rewriter.model.hasSubclasses(name)
+            || rewriter.isListed(variable: variable.name, of: name)
         let weak = variable.type.isWeak ? "weak " : ""
         let word = "\(rewriter.bitField(variable.type))\(isShared ? "" : "private ")\(weak)var"
         add(

@@ -60,6 +60,7 @@ struct ClassWriter {
 
     /// Whether subclasses may use the variable of a property: the class declares it, instead of leaving it to the property.
     func isShared(_ variable: String) -> Bool {
+        if rewriter.isListed(variable: variable, of: name) { return true }
         guard rewriter.model.hasSubclasses(name) else { return false }
         return rewriter.files.flatMap(\.tree.items).contains { item in
             guard case .container(let container) = item.kind, container.name == name else { return false }

@@ -117,14 +117,36 @@ extension Rewriter {
             message.selector == "valueForUndefinedKey:" ? .anyOptional : .void)
     }
 
+    /// The variables of a class of these files that are asked for by name, where no property or method has the name.
+    private func askedVariables(of name: String) -> [(name: String, keys: [String])] {
+        guard let known = model.classes[name],
+            files.flatMap(\.containers).contains(where: { $0.kind == .implementation && $0.name == name })
+        else { return [] }
+        func isFree(_ key: String) -> Bool {
+            model.askedKeys.names.contains(key) && model.property(key, of: name) == nil
+                && model.method(key, of: name) == nil
+        }
+        let variables = known.variables.keys.map { ($0, Set([$0, String($0.trimmingPrefix("_"))])) }
+        let stored = known.properties.keys.filter { known.variables["_\($0)"] == nil }.map { ($0, Set(["_\($0)"])) }
+        return (variables + stored).map { ($0, $1.filter(isFree).sorted()) }.filter { !$1.isEmpty }.sorted { $0.0 < $1.0 }
+    }
+
+    /// Whether the table of keys of a superclass names a variable.
+    func isListed(variable: String, of name: String) -> Bool {
+        model.classes[name]?.superclass.map { model.classes[$0]?.superclass != nil } == true
+            && askedVariables(of: name).contains { $0.name == variable }
+    }
+
     private mutating func keyTable(
         of root: String, _ family: [String], _ isAsked: (String) -> Bool
     ) -> SwiftStatement? {
         let all = family.compactMap { model.classes[$0] }
+        let variables = family.flatMap { name in askedVariables(of: name).map { (owner: name, $0) } }
         guard
-            all.contains(where: {
-                $0.properties.keys.contains(where: isAsked) || $0.implemented.contains(where: isAsked)
-            })
+            !variables.isEmpty
+                || all.contains(where: {
+                    $0.properties.keys.contains(where: isAsked) || $0.implemented.contains(where: isAsked)
+                })
         else { return nil }
         // Several classes may have a key that none of them inherits.
         var meanings: [(key: String, values: [String])] = []
@@ -148,6 +170,9 @@ extension Rewriter {
                 else { continue }
                 add(key, of: known, accessors(key, method, name))
             }
+        }
+        for (owner, variable) in variables {
+            for key in variable.keys { meanings.append((key, ["\\\(owner).\(variable.name.safe)"])) }
         }
         let rows = meanings.map { key, values in
             let list = values.map { "ValueKey(\($0))" }.joined(separator: ", ")
