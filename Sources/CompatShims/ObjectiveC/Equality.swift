@@ -100,14 +100,10 @@ public func areEqual(_ left: Any?, _ right: Any?) -> Bool { left.isEqual(right) 
 /// Returns whether an object is of a class or of a subclass; nil is of none.
 public func isObject(_ object: Any?, of type: Any.Type) -> Bool {
     guard let object = flattened(object) else { return false }
-    if let wanted = type as? AnyClass, let own = Swift.type(of: object) as? AnyClass {
-        var next: AnyClass? = own
-        while let current = next {
-            if current == wanted { return true }
-            next = _getSuperclass(current)
-        }
-    }
-    return Swift.type(of: object) == type
+    if type == NSObject.self { return true }
+    // A value of Swift is of the class that Foundation bridges it to.
+    func isOf<Wanted>(_ type: Wanted.Type) -> Bool { object is Wanted || Contents(object).value is Wanted }
+    return isOf(type)
 }
 
 /// Returns whether an object is of a class, and of no subclass; nil is of none.

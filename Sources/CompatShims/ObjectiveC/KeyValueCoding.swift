@@ -145,6 +145,7 @@ extension Any? {
         case let number as Bool: return property(key, of: NSNumber(value: number))
         default:
             if let number = number(value) { return property(key, of: number) }
+            if let error = value as? NSError, !(value is any KeyValueCoding) { return property(key, of: error) }
             guard let object = value as? any KeyValueCoding else { return unrecognized("valueForKey: \(key)") }
             return object.property(key).map { $0.get(object) } ?? object.value(forUndefinedKey: key)
         }
@@ -223,6 +224,17 @@ extension Any? {
         case "integerValue", "intValue", "longLongValue": number.intValue
         case "doubleValue", "floatValue": number.doubleValue
         case "boolValue": number.boolValue
+        default: unrecognized("valueForKey: \(key)")
+        }
+    }
+
+    private func property(_ key: String, of error: NSError) -> Any? {
+        switch key {
+        case "code": error.code
+        case "domain": error.domain
+        case "userInfo": error.userInfo
+        case "localizedDescription": error.localizedDescription
+        case "localizedFailureReason": error.localizedFailureReason
         default: unrecognized("valueForKey: \(key)")
         }
     }

@@ -20,6 +20,8 @@ struct Mutations: Sendable {
     /// The lists of statements, with the variables that their own statements set to another object.
     private var lists: [(tokens: Range<Int>, assigned: [(name: String, place: Int)])] = []
     private(set) var contacts: [Contact] = []
+    /// Why the statements that begin at tokens are by hand: two places hold an object that is a value in Swift.
+    var aliases: [Int: String] = [:]
 
     init() {}
 

@@ -59,6 +59,7 @@ extension Rewriter {
     /// A number or truth value with its zero in the place of nil: a message to nil returns zero.
     func orZero(_ value: SwiftExpression) -> SwiftExpression {
         let type = value.type.wrapped
+        if let component = componentOfNil(value) { return component }
         guard value.type.isOptional, !value.isNil, let zero = unsetComponent(value) ?? scalarZero(type) else {
             return value
         }
@@ -66,7 +67,7 @@ extension Rewriter {
     }
 
     /// The number of a component of a date that was not set; nil where the calendar was asked for it, and for other values.
-    private func unsetComponent(_ value: SwiftExpression) -> String? {
+    func unsetComponent(_ value: SwiftExpression) -> String? {
         guard case .member(let base, let unit) = value.kind, base.type == .named("DateComponents") else { return nil }
         func asks(_ expression: Expression) -> Bool {
             var found = false
@@ -77,6 +78,17 @@ extension Rewriter {
         }
         let made = base.plain.flatMap { facts.assignments[$0] } ?? []
         return !made.isEmpty && made.allSatisfy(asks) ? nil : "NSDateComponentUndefined"
+    }
+
+    /// The number of a component of a date that may be nil, which has none; nil for other values.
+    func componentOfNil(_ value: SwiftExpression) -> SwiftExpression? {
+        guard case .member(let base, let unit) = value.kind, case .chained(let date) = base.kind,
+            date.type.wrapped == .named("DateComponents")
+        else { return nil }
+        let number = date.member("map").call(
+            [.init(label: nil, value: SwiftExpression("{ $0.\(unit) ?? NSDateComponentUndefined }"))],
+            .optional(.int))
+        return SwiftExpression(.binary(number, "??", SwiftExpression("0")), .int).of(value.number)
     }
 
     /// A value in a computation, which is a number whether or not its type is known.

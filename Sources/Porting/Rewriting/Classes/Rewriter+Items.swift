@@ -270,6 +270,7 @@ extension Rewriter {
         captures = Captures(list, parameters: parameters.compactMap(\.name))
         captured = []
         mutations = Mutations(list)
+        mutations.aliases = model.references.aliases(in: list, parameters)
         return settlingLocals(write)
     }
 

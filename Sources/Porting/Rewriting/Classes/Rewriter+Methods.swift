@@ -121,6 +121,7 @@ extension Rewriter {
         let outerMutations = mutations
         defer { mutations = outerMutations }
         mutations = Mutations(method.body?.list ?? [])
+        mutations.aliases = model.references.aliases(in: method.body?.list ?? [], method.parameters)
         let usage = Usage(method.body?.list ?? [])
         (assigned, assignedMembers) = (usage.assigned, usage.assignedMembers)
         assignedNil.append(usage.assignedNil)

@@ -59,6 +59,7 @@ extension Rewriter {
         }
         let entry = registry.constant(name)
         if let entry { use(entry) }
+        if let entry, entry.class == .byHand, let why = entry.why { giveUp(entry.id, why) }
         if let known = registry.enumerationCase(name) {
             missingTypes[known.type] = missingTypes[known.type] ?? .value
             return SwiftExpression(known.swift, .named(known.type))

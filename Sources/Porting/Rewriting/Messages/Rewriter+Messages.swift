@@ -161,8 +161,13 @@ extension Rewriter {
             }
         case "conformsToProtocol:":
             guard case .atWord("@protocol", let name) = message.arguments[0].kind else { break }
+            let proto = "any " + protocolName(name.filter { !$0.isWhitespace })
+            if case .name(let type) = message.receiver.kind, scope[type] == nil, isClassName(type) {
+                let kind = SwiftExpression("\(type).self", .named("AnyClass"))
+                return SwiftExpression(.cast(kind, "is", proto + ".Type"), .bool)
+            }
             let value = receiver(message.receiver)
-            return SwiftExpression(.cast(value, "is", "any " + protocolName(name.filter { !$0.isWhitespace })), .bool)
+            return SwiftExpression(.cast(value, "is", proto), .bool)
         case "nextObject":
             // The enumerator of a sequence is an iterator.
             let value = receiver(message.receiver)
@@ -189,8 +194,11 @@ extension Rewriter {
             } else if selector == "removeObject:" {
                 return removal(value, object)
             } else {
-                guard object.type != .unknown, object.type.wrapped != .any else { break }
-                test = "$0 as AnyObject === \(text)"
+                // `NSNull()` makes a new object each time, which counts as the same.
+                let isNull = object.type.wrapped == .named("NSNull")
+                guard isNull || object.plain != nil else { break }
+                use(module: "CompatShims")
+                test = "isSameObject($0, \(text))"
             }
             return link(value, .void) {
                 $0.member("removeAll").call([.init(label: "where", value: SwiftExpression("{ \(test) }"))])

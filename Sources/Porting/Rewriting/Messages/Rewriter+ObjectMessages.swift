@@ -117,7 +117,8 @@ extension Rewriter {
     ) -> SwiftExpression? {
         let key = "+" + message.selector
         let owners = model.classes.filter { name, known in
-            known.methods[key] != nil && known.superclass.flatMap { model.method(key, of: $0) } == nil
+            known.superclass != nil && known.methods[key] != nil
+                && known.superclass.flatMap { model.method(key, of: $0) } == nil
         }
         guard owners.count == 1, let owner = owners.keys.first, registry.type(owner) == nil else { return nil }
         // Another class does not have the method: the message ended the program, too.
@@ -142,7 +143,12 @@ extension Rewriter {
         default: return nil
         }
         var probe = self
-        guard let owner = probe.receiver(object).type.name, model.classes[owner]?.superclass != nil,
+        let type = probe.receiver(object).type
+        if type.wrapped == .any, model.classes.values.contains(where: { $0.methods["+" + message.selector] != nil }) {
+            if let known = messageToClass(message, classOfObject(receiver(object)), tokens) { return known }
+            giveUp("RAC-3070", "Swift asks a class that is named: declare the variable as \"Name.Type\".")
+        }
+        guard let owner = type.name, model.classes[owner]?.superclass != nil || type.wrapped.isProtocol,
             model.method("+" + message.selector, of: owner) != nil,
             case let kind = classOfObject(receiver(object))
         else { return nil }

@@ -214,6 +214,8 @@ struct ProgramModel: Sendable {
     var changing: [String: Set<Int>] = [:]
     /// The positions of the arguments that methods and functions keep as they are, by selector or name.
     var keeping: [String: Set<Int>] = [:]
+    /// The objects of Foundation that change in place, and are values in Swift.
+    var references = ReferenceValues()
     /// The positions of `keeping` whose parameters are declared as mutable.
     var keepingMutable: [String: Set<Int>] = [:]
     /// The names that some statement sets to a value that may be nil, as far as is known.

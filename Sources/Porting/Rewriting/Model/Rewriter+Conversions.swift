@@ -144,10 +144,11 @@ extension Rewriter {
             return present(
                 SwiftExpression(.binary(value, "??", SwiftExpression("0")), value.type.wrapped), as: target)
         }
+        if let component = componentOfNil(value) { return present(component, as: target) }
         if let zero = scalarZero(target) {
-            let plain = SwiftExpression(
-                .binary(value, "??", SwiftExpression(scalarZero(value.type.wrapped) ?? zero)), value.type.wrapped
-            ).of(value.number)
+            let none = unsetComponent(value) ?? scalarZero(value.type.wrapped) ?? zero
+            let plain = SwiftExpression(.binary(value, "??", SwiftExpression(none)), value.type.wrapped)
+                .of(value.number)
             return present(plain, as: target)
         }
         if target == .named("RACSignal"), value.type.wrapped == target {

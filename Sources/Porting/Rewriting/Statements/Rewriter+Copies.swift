@@ -18,6 +18,9 @@ extension Rewriter {
         if case .expression(let expression) = statement.kind, let message = storesAgain(expression) {
             return [SwiftStatement(kind: .lines(byHand("RAC-3061", message, statement.tokens)))]
         }
+        if let message = mutations.aliases[statement.tokens.lowerBound] {
+            return [SwiftStatement(kind: .lines(byHand("RAC-3061", message, statement.tokens)))]
+        }
         let written = self.statement(statement)
         switch statement.kind {
         case .declaration(let variables):
@@ -40,6 +43,14 @@ extension Rewriter {
             {
                 share(origin.tokens, [.array, .set, .dictionary])
                 let message = "The collection changed since this value was put into it: share the value."
+                return [SwiftStatement(kind: .lines(byHand("RAC-3061", message, statement.tokens)))]
+            }
+            if let name = changed(by: expression), let origin = origin(of: name, at: expression.tokens),
+                case .element(let list, _) = origin.kind, let root = list.localName, let known = facts.type(of: root),
+                SharedKind(className: known.name) != nil, !Self.isMutableValue(known), !assigned.contains(root)
+            {
+                share(origin.tokens, sharedKinds(of: name))
+                let message = "The collection cannot change, and its element does: share the value."
                 return [SwiftStatement(kind: .lines(byHand("RAC-3061", message, statement.tokens)))]
             }
             if let name = changed(by: expression), let origin = origin(of: name, at: expression.tokens),

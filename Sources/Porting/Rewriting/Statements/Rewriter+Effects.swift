@@ -42,6 +42,10 @@ extension Rewriter {
                 return [SwiftStatement(kind: .expression(call))]
             }
             let value = steppedNumber(unobservedVariable(target) ?? self.expression(target))
+            if case .member(let base, _) = value.kind, base.type.wrapped == .named("DateComponents") {
+                let stepped = assignment(target, sign == "++" ? "+=" : "-=", one, expression.tokens)
+                return [SwiftStatement(kind: .expression(stepped))]
+            }
             let mayWrap = value.type == .int && value.cType?.isSigned == false && facts.searches.mayBeNotFound(target)
             if value.type.isInteger, !value.type.isOptional,
                 mayWrap

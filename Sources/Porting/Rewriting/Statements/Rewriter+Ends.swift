@@ -20,6 +20,9 @@ extension Rewriter {
         if isInInitializer, isOfOtherObject(value) {
             giveUp("RAC-3045", "An initializer of Swift makes its own object: make this a class method.")
         }
+        if errorParameter != nil, closureDepth == 0, value.isFailureNumber, result.isNumber, !throwsBool {
+            lostNumber(value)
+        }
         if throwsBool {
             switch value.kind {
             case .name("YES"): return [SwiftStatement(kind: .returns(nil))]
@@ -65,7 +68,7 @@ extension Rewriter {
                     kind: .returns(text.isNil ? nothing : SwiftExpression(.binary(text, "??", nothing), .string)))
             ]
         }
-        var written = passed(value, as: result == .void ? .unknown : result, number: resultNumber)
+        var written = passed(value.asValue, as: result == .void ? .unknown : result, number: resultNumber)
         if returnsSelf, closureDepth == 0, case .cast(let object, let word, currentClass) = written.kind {
             written = SwiftExpression(.cast(object, word, "Self"), written.type)
         }
@@ -210,6 +213,14 @@ extension Rewriter {
         }
     }
 
+    /// Reports that a method that throws returns no number; nothing compares one that is not a number.
+    mutating func lostNumber(_ value: Expression) {
+        guard case .name("NAN") = value.kind else {
+            return giveUp("RAC-3021", "A method that throws returns no number beside its error.")
+        }
+        review("RAC-3043", "The number that is returned with the error is lost.", at: value.tokens)
+    }
+
     /// Whether nothing is left of the `return` in `if (value == nil) { *error = x; } return value;` at the beginning of
     /// a list.
     ///
@@ -325,6 +336,17 @@ extension SwiftStatement {
         switch kind {
         case .returns(let value): value != nil
         case .word("fallthrough"): true
+        default: false
+        }
+    }
+}
+
+extension Expression {
+    /// Whether a number says that there is none, as `NSNotFound` and `-1` do.
+    fileprivate var isFailureNumber: Bool {
+        switch kind {
+        case .name(let name): ["NSNotFound", "NSIntegerMax", "NSIntegerMin", "NSUIntegerMax"].contains(name)
+        case .prefix("-", _): true
         default: false
         }
     }

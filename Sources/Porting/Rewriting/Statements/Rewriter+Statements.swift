@@ -98,8 +98,7 @@ extension Rewriter {
                             "RAC-3043", "This throws at once; what follows ran in the original.", at: statement.tokens)
                     }
                     if count == 2, case .returns(let value?) = list[index - 1].kind, rewriter.isLostNumber(value) {
-                        rewriter.review(
-                            "RAC-3043", "The number that is returned with the error is lost.", at: value.tokens)
+                        rewriter.lostNumber(value)
                     }
                     return [SwiftStatement(kind: .throwing(rewriter.thrown(error)))]
                 }

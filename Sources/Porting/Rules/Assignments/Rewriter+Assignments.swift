@@ -66,6 +66,13 @@ extension Rewriter {
         if sign != "=", wanted == .unknown, value.type.isOptional, value.type.wrapped.isNumber {
             value = coerce(value, to: value.type.wrapped)
         }
+        // A component of a date that is not set is a number, too.
+        if sign != "=", left.root != nil, case .member(let base, _) = target.kind,
+            base.type.wrapped == .named("DateComponents")
+        {
+            let computed = Expression(kind: .binary(left, String(sign.dropLast()), right), tokens: right.tokens)
+            return assignment(left, "=", computed, tokens)
+        }
         // A number that has a type of its own is computed as a number.
         if ["<<=", ">>=", "+=", "-=", "*=", "/="].contains(sign), let name = wanted.name,
             model.optionSets.contains(name),

@@ -47,6 +47,7 @@ extension Rewriter {
                 !hasChain(target)
             } else {
                 target.plain.map { scope[$0] != nil || $0.hasPrefix("self.") } ?? false
+                    || target.plain != nil && left.localName.map { scope[$0] != nil } == true
             }
         guard isPlace, target.type != .unknown else {
             return sign == "=" && target.type != .unknown ? assignedByClosure(left, right, target, tokens) : nil

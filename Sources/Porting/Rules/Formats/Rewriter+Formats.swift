@@ -163,7 +163,12 @@ extension Rewriter {
             return SwiftPrinter().inQuotes(plainNumber(value))
         }
         if isKnownToPrintTheSame { return inline(value) }
-        if value.isLiteral, type.isFraction, value.plain?.hasSuffix(".0") == false { return inline(value) }
+        // Swift prints a whole number as `1.0`.
+        if value.isLiteral, type.isFraction, let number = value.plain.flatMap(Double.init),
+            number != number.rounded() || abs(number) >= 1e16
+        {
+            return inline(value)
+        }
         use(module: "CompatShims")
         return "objectText(\(SwiftPrinter().inQuotes(value)))"
     }

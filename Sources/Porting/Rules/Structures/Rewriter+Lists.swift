@@ -88,6 +88,28 @@ extension Rewriter {
         }
     }
 
+    /// A text of C in an array with a size: its characters, and zeros behind them.
+    private mutating func sizedText(_ value: Expression, as type: TypeName) -> SwiftExpression? {
+        guard case .string(let literals, isObject: false) = value.kind, type.name == "char", type.pointers == 0,
+            type.sizes.count == 1
+        else { return nil }
+        let text = string(literals)
+        let size = size(type.sizes[0])
+        let list = SwiftType.array(.named("CChar"))
+        let characters = SwiftExpression("Array").call([.init(label: nil, value: text.member("utf8CString"))], list)
+        guard case .text(let written) = text.kind, written.allSatisfy(\.isASCII), !written.contains("\\"),
+            let count = Int(size), written.count - 2 <= count
+        else {
+            giveUp("RAC-3017", "Write as many characters as the array of C has.")
+            return characters
+        }
+        let rest = count - (written.count - 2) - 1
+        if rest < 0 { return characters.member("dropLast").call([], list) }
+        guard rest > 0 else { return characters }
+        let zeros = SwiftExpression("[CChar](repeating: 0, count: \(rest))", list)
+        return SwiftExpression(.binary(characters, "+", zeros), list)
+    }
+
     private static func words(_ text: String) -> [String] {
         text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
     }
@@ -166,7 +188,9 @@ extension Rewriter {
             }
             let known = fields.first { $0.name == field }
             let wanted = known?.type ?? .unknown
-            if case .initializerList(nil, let inner) = value.kind, let known, !known.declared.sizes.isEmpty {
+            if let known, let text = sizedText(value, as: known.declared) {
+                arguments.append(.init(label: field, value: text))
+            } else if case .initializerList(nil, let inner) = value.kind, let known, !known.declared.sizes.isEmpty {
                 guard let list = listed(inner, as: known.declared) else {
                     giveUp("RAC-3017", "Write as many elements as the array of C has.")
                     continue

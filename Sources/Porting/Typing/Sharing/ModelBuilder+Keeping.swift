@@ -13,6 +13,8 @@ extension ModelBuilder {
             rewriter.file = file
             for item in file.tree.items { noteMutable(item) }
         }
+        for file in files { for item in file.tree.items { rewriter.model.references.declare(item) } }
+        for file in files { for item in file.tree.items { rewriter.model.references.read(item) } }
         var passed: [Passed] = []
         for file in files {
             rewriter.file = file

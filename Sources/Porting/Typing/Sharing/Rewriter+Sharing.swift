@@ -308,7 +308,7 @@ extension Usage {
 
 extension Expression {
     /// The values of which `condition ? a : b` is one; nil for other expressions.
-    fileprivate var choices: [Expression]? {
+    var choices: [Expression]? {
         switch kind {
         case .parenthesized(let inner), .cast(_, let inner): inner.choices
         case .conditional(let condition, let positive, let negative): [positive ?? condition, negative]

@@ -1,0 +1,21 @@
+#import <Foundation/Foundation.h>
+
+NSString *scenario_strings_format_sizes_3_floats(void);
+NSString *scenario_strings_format_sizes_3_float_property(void);
+NSString *scenario_strings_format_sizes_3_widths(void);
+NSString *scenario_strings_format_sizes_3_stars(void);
+NSString *scenario_strings_format_sizes_3_hex(void);
+NSString *scenario_strings_format_sizes_3_chars(void);
+NSString *scenario_strings_format_sizes_3_kinds(void);
+NSString *scenario_strings_format_sizes_3_descriptions(void);
+NSString *scenario_strings_format_sizes_3_percent(void);
+NSString *scenario_strings_format_sizes_3_arguments(void);
+NSString *scenario_strings_format_sizes_3_narrow(void);
+NSString *scenario_strings_format_sizes_3_big(void);
+NSString *scenario_strings_format_sizes_3_numbers(void);
+NSString *scenario_strings_format_sizes_3_float_numbers(void);
+NSString *scenario_strings_format_sizes_3_ranges(void);
+NSString *scenario_strings_format_sizes_3_structs(void);
+NSString *scenario_strings_format_sizes_3_format_variable(void);
+NSString *scenario_strings_format_sizes_3_doubles_as_int(void);
+NSString *scenario_strings_format_sizes_3_padded(void);
