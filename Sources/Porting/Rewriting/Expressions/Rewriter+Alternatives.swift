@@ -47,6 +47,11 @@ extension Rewriter {
             second = coerce(second, to: first.type.isOptional ? first.type : second.type)
         }
         let type = commonType(first, second)
+        // Swift needs the type of a function beside nil.
+        let function = type.wrapped.isFunction ? type : target
+        if function.wrapped.isFunction, function.isOptional, !first.isNil, let text = function.text {
+            first = SwiftExpression(.cast(first, "as", text), function)
+        }
         if type.wrapped == .any, first.type.wrapped != .any, second.type.wrapped != .any, !first.isNil, !second.isNil {
             // Swift finds no type for objects of two classes.
             first = SwiftExpression(.cast(first, "as", type.text ?? "Any?"), type)
@@ -137,6 +142,8 @@ extension Rewriter {
         if let changed = changedReceiver, changed.tokens == expression.tokens, value.type.wrapped == .any {
             return contents(of: object(of: changed.kind, with: value))
         }
+        // The name of a notification was a text.
+        if value.type.wrapped == .named("Notification.Name") { return link(value, .string) { $0.member("rawValue") } }
         let elements: [SwiftExpression]
         switch value.kind {
         case .array(let list): elements = list

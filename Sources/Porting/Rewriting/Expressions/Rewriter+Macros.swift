@@ -48,7 +48,14 @@ extension Rewriter {
             return called(SwiftExpression(globalName(name), global), blockArguments(arguments, types), returns)
         }
         if let entry = registry.function(name) ?? registry.macro(name), entry.swift != nil || entry.class == .byHand {
-            if let known = apply(entry, SwiftExpression(name), arguments, [], tokens) {
+            if var known = apply(entry, SwiftExpression(name), arguments, [], tokens) {
+                // Swift has several functions of the name, for numbers of several types.
+                if case .call(let callee, var list) = known.kind, known.type == .double, list.count > 1,
+                    list.allSatisfy({ $0.value.plain.map { !$0.isEmpty && $0.allSatisfy(\.isNumber) } == true })
+                {
+                    list[0].value = SwiftExpression("\(list[0].value.plain ?? "").0", .double)
+                    known = SwiftExpression(.call(callee, list), known.type).of(known.number)
+                }
                 return unhidden(known).of(Self.results[name] ?? known.number)
             }
         }

@@ -186,7 +186,7 @@ extension Rewriter {
     func character(_ character: String) -> SwiftExpression {
         let inside = character.dropFirst().dropLast()
         return SwiftExpression(
-            "UInt8(ascii: \"\(inside == "\"" ? "\\\"" : inside == "\\'" ? "'" : String(inside))\")", .named("UInt8"))
+            "UInt8(ascii: \"\(inside == "\"" ? "\\\"" : swiftLiteral(character))\")", .named("UInt8"))
     }
 
     func string(_ literals: [String]) -> SwiftExpression {
@@ -203,7 +203,12 @@ extension Rewriter {
                 continue
             }
             switch escaped {
-            case "n", "t", "r", "0", "\"", "\\": result += "\\\(escaped)"
+            case "0", "1", "2", "3", "4", "5", "6", "7":
+                let digits = String(escaped) + characters.prefix(2).prefix { "0"..."7" ~= $0 }
+                characters = characters.dropFirst(digits.count - 1)
+                let code = Int(digits, radix: 8) ?? 0
+                result += code == 0 ? "\\0" : "\\u{\(String(code, radix: 16, uppercase: true))}"
+            case "n", "t", "r", "\"", "\\": result += "\\\(escaped)"
             case "'", "?": result.append(escaped)
             case "x", "u", "U":
                 let digits = characters.prefix(escaped == "u" ? 4 : escaped == "U" ? 8 : 2).prefix { $0.isHexDigit }

@@ -13,6 +13,15 @@ extension Rewriter {
     ) -> SwiftExpression {
         let selector = message.selector
         if let object = sharedObject(receiver, with: selector) { return instanceMessage(message, object, tokens) }
+        // An operator of key paths is one for a key, too.
+        if selector == "valueForKey:", case .string(let literals, isObject: true) = message.arguments[0].kind,
+            literals.first?.dropFirst().first == "@"
+        {
+            let path = Message(
+                receiver: message.receiver, words: ["valueForKeyPath"], arguments: message.arguments, variadic: [],
+                wordTokens: message.wordTokens)
+            return instanceMessage(path, receiver, tokens)
+        }
         if selector == "hash", let hash = hash(of: receiver) { return hash }
         noteKeys(message, receiver)
         let type = receiver.type.name

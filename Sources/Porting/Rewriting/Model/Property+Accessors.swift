@@ -25,6 +25,14 @@ extension ProgramModel {
         nearest(to: name) { model in model.setters.first { $0.value == property }?.key } ?? property.setter
     }
 
+    /// Whether a subclass has a setter of its own for a property of a class.
+    func isSetterOverridden(of property: String, in name: String) -> Bool {
+        let setter = setter(of: property, from: name)
+        return classes.contains { other, known in
+            other != name && known.implemented.contains(setter) && inherits(other, from: name)
+        }
+    }
+
     /// The property that a message sets.
     func property(ofSetter selector: String, of type: String?) -> String? {
         if let name = nearest(to: type, { $0.setters[selector] }) { return name }

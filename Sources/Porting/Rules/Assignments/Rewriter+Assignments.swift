@@ -16,6 +16,7 @@ extension Rewriter {
             }
             if name.hasPrefix("RACTupleUnpack") { return unpack(arguments, right) }
         }
+        checkOverriddenSetter(left)
         if let call = setterCall(left, sign, right, tokens) { return call }
         if sign == "=", let memory = settingMemory(left, right) { return memory }
         // self.x = y in Objective-C is a value; in Swift a statement.
@@ -128,6 +129,14 @@ extension Rewriter {
         guard isEvaluatedFirst(right, value, for: left, target) else { return result(value) }
         let name = argumentName(besides: left)
         return evaluating(value, name) { result(SwiftExpression(name, value.type)) }
+    }
+
+    /// Reports that an initializer sets a property whose setter a subclass overrides.
+    private mutating func checkOverriddenSetter(_ target: Expression) {
+        guard isInInitializer, closureDepth == 0, let currentClass, case .property(let name)? = target.ownPlace,
+            model.isSetterOverridden(of: name, in: currentClass)
+        else { return }
+        giveUp("RAC-3068", registry.entry("RAC-3068")?.why ?? "")
     }
 
     /// The array and the index of `names[index] = name`, which adds an element where the index is behind the last one; nil where

@@ -112,6 +112,11 @@ extension Rewriter {
         }
         let number = plainNumber(value)
         let isPlain = conversion.options.isEmpty && !number.type.isFraction
+        // C reads the bits of an unsigned number as one with a sign.
+        let isWrapped =
+            conversion.size.isEmpty && number.cType == .unsignedInt && !facts.isCounted(argument)
+            && !(number.plain.flatMap(Int.init).map { $0 <= Int(Int32.max) } ?? false)
+        if conversion.isSigned, isPlain, isWrapped { return printedAtRunTime(number, conversion) }
         if conversion.isSigned, isPlain, fits(number.type, conversion.size) {
             return "\\(\(inline(number)))"
         }
@@ -151,6 +156,7 @@ extension Rewriter {
     /// The text that `%@` prints for a value, inside the parentheses of an interpolation.
     private mutating func object(_ value: SwiftExpression) -> String {
         let type = value.type.wrapped
+        if type == .named("Notification.Name") { return object(link(value, .string) { $0.member("rawValue") }) }
         let isKnownToPrintTheSame: Bool
         switch type {
         case _ where value.isOfUnknown: isKnownToPrintTheSame = false

@@ -314,6 +314,7 @@ extension Rewriter {
             annotation = type.text
         }
         if case .implicit = made.type { annotation = type.text }
+        if isChoice, type.isOptional { annotation = type.text }
         scope.declare(name, type)
         let value = needsTry ? SwiftExpression(.attempt(made), made.type) : made
         return [

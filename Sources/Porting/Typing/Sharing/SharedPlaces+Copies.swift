@@ -64,6 +64,26 @@ extension SharedPlaces {
         changes.append(use)
     }
 
+    /// Notes that a collection holds the object of a local variable, too.
+    mutating func noteStore(of value: Expression, _ element: Int) {
+        guard let local = value.localName, isLocal(local) else { return }
+        stores.append(use(element, of: value, at: value.tokens.lowerBound))
+    }
+
+    /// Notes where a local variable is mentioned.
+    mutating func noteMention(_ name: String, at token: Int) {
+        let key = "\(file) \(function) \(name)"
+        mentions[key] = max(mentions[key] ?? token, token)
+    }
+
+    /// Whether an object that a collection holds is held by a variable that is used again, or a second time.
+    private func isHeldElsewhere(_ store: ElementUse) -> Bool {
+        guard let local = store.local else { return false }
+        if let last = mentions["\(store.file) \(store.function) \(local)"], last > store.token { return true }
+        guard let declared = declaredLocals["\(store.function) \(local)"] else { return false }
+        return store.loops.contains { !$0.contains(declared) }
+    }
+
     private func use(_ element: Int, of collection: Expression, at token: Int) -> ElementUse {
         ElementUse(
             element: element, file: file, function: function,
@@ -74,10 +94,11 @@ extension SharedPlaces {
     /// Shares the elements that are changed where another collection may hold them.
     mutating func shareCopiedElements() {
         let copies = Dictionary(grouping: copies) { graph.root($0.element) }
+        let stores = Dictionary(grouping: stores) { graph.root($0.element) }
         for change in changes {
-            guard copies[graph.root(change.element)]?.contains(where: { !isMade($0, after: change) }) == true else {
-                continue
-            }
+            let root = graph.root(change.element)
+            let isCopied = copies[root]?.contains { !isMade($0, after: change) } == true
+            guard isCopied || stores[root]?.contains(where: isHeldElsewhere) == true else { continue }
             for kind in change.kinds { graph.share(change.element, kind) }
             sharesElements = true
         }

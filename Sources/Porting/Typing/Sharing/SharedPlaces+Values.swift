@@ -12,7 +12,9 @@ extension SharedPlaces {
 
     private mutating func plainValue(_ expression: Expression) -> Int? {
         switch expression.kind {
-        case .name(let name): return named(name)
+        case .name(let name):
+            if isLocal(name) { noteMention(name, at: expression.tokens.lowerBound) }
+            return named(name)
         case .parenthesized(let inner), .cast(_, let inner): return value(inner)
         case .boxed(let inner):
             _ = value(inner)
@@ -70,7 +72,10 @@ extension SharedPlaces {
     private mutating func made(of list: [Expression]) -> Int {
         let place = graph.fresh()
         let element = graph.element(of: place)
-        for value in list { graph.join(element, self.value(value)) }
+        for value in list {
+            graph.join(element, self.value(value))
+            noteStore(of: value, element)
+        }
         return place
     }
 
@@ -110,6 +115,7 @@ extension SharedPlaces {
         if case .element(let changed, let key) = target.kind, let element = self.value(changed) {
             let isIndex = if case .number = key.kind { true } else { false }
             noteChange(of: changed, element, isIndex ? [.array] : [.array, .dictionary])
+            if let place { noteStore(of: new, place) }
         }
         graph.join(place, value)
         return place
@@ -223,7 +229,10 @@ extension SharedPlaces {
                 graph.join(world(), value)
             } else if Self.storing.contains(message.words[0]) {
                 // The object that replaces another comes second.
-                if message.words[0] != "replaceObjectAtIndex" || index == 1 { graph.join(elements, value) }
+                if message.words[0] != "replaceObjectAtIndex" || index == 1 {
+                    graph.join(elements, value)
+                    noteStore(of: argument, elements)
+                }
             } else {
                 noteCopy(by: message, of: argument, value)
                 graph.join(elements, graph.element(of: value))

@@ -45,6 +45,9 @@ struct SharedPlaces {
     var sharesElements = false
     var copies: [ElementUse] = []
     var changes: [ElementUse] = []
+    /// The local variables whose objects collections hold, and where these are mentioned last, by file and function.
+    var stores: [ElementUse] = []
+    var mentions: [String: Int] = [:]
     private var locals: Set<String> = []
     /// The place of the result of the function or block.
     private var returned: Int?

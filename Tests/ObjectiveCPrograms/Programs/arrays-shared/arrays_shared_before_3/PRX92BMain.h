@@ -10,6 +10,7 @@ NSString *scenario_arrays_shared_before_3_prices(void);
 NSString *scenario_arrays_shared_before_3_tags(void);
 NSString *scenario_arrays_shared_before_3_note(void);
 NSString *scenario_arrays_shared_before_3_shown(void);
+NSString *scenario_arrays_shared_before_3_ternary(void);
 NSString *scenario_arrays_shared_before_3_block_result(void);
 NSString *scenario_arrays_shared_before_3_dictionary_of_arrays(void);
 NSString *scenario_arrays_shared_before_3_sorted_view(void);

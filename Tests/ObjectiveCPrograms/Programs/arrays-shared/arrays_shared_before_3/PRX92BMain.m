@@ -167,6 +167,14 @@ NSString *scenario_arrays_shared_before_3_shown(void) {
     return [NSString stringWithFormat:@"%lu %lu", (unsigned long)count, (unsigned long)basket.shown.count];
 }
 
+NSString *scenario_arrays_shared_before_3_ternary(void) {
+    PRX92BBasket *basket = [PRX92BBasket new];
+    NSArray *chosen = basket.items.count == 0 ? basket.items : @[];
+    NSArray *other = basket.items.count > 0 ? basket.items : @[];
+    [basket add:@"x"];
+    return [NSString stringWithFormat:@"%lu %lu", (unsigned long)chosen.count, (unsigned long)other.count];
+}
+
 NSString *scenario_arrays_shared_before_3_block_result(void) {
     PRX92BBasket *basket = [PRX92BBasket new];
     NSArray *(^items)(void) = ^NSArray *{ return basket.items; };

@@ -1,0 +1,20 @@
+#import <Foundation/Foundation.h>
+
+NSString *scenario_strings_format_prints_3_logged(void);
+NSString *scenario_strings_format_prints_3_notifications(void);
+NSString *scenario_strings_format_prints_3_notification_in_array(void);
+NSString *scenario_strings_format_prints_3_nulls(void);
+NSString *scenario_strings_format_prints_3_dates(void);
+NSString *scenario_strings_format_prints_3_urls(void);
+NSString *scenario_strings_format_prints_3_own(void);
+NSString *scenario_strings_format_prints_3_nil_description(void);
+NSString *scenario_strings_format_prints_3_booleans(void);
+NSString *scenario_strings_format_prints_3_any_values(void);
+NSString *scenario_strings_format_prints_3_joined(void);
+NSString *scenario_strings_format_prints_3_arrays(void);
+NSString *scenario_strings_format_prints_3_dictionaries(void);
+NSString *scenario_strings_format_prints_3_sizes(void);
+NSString *scenario_strings_format_prints_3_unsigned_as_signed(void);
+NSString *scenario_strings_format_prints_3_text_of_c(void);
+NSString *scenario_strings_format_prints_3_localized(void);
+NSString *scenario_strings_format_prints_3_append_format(void);

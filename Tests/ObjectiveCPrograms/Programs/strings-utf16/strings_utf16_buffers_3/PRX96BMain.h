@@ -1,0 +1,20 @@
+#import <Foundation/Foundation.h>
+
+NSString *scenario_strings_utf16_buffers_3_typed(void);
+NSString *scenario_strings_utf16_buffers_3_erased(void);
+NSString *scenario_strings_utf16_buffers_3_shared(void);
+NSString *scenario_strings_utf16_buffers_3_caesar(void);
+NSString *scenario_strings_utf16_buffers_3_runs(void);
+NSString *scenario_strings_utf16_buffers_3_surrogates(void);
+NSString *scenario_strings_utf16_buffers_3_ranges(void);
+NSString *scenario_strings_utf16_buffers_3_in_range(void);
+NSString *scenario_strings_utf16_buffers_3_replaced(void);
+NSString *scenario_strings_utf16_buffers_3_compared(void);
+NSString *scenario_strings_utf16_buffers_3_components(void);
+NSString *scenario_strings_utf16_buffers_3_paths(void);
+NSString *scenario_strings_utf16_buffers_3_numbers(void);
+NSString *scenario_strings_utf16_buffers_3_scanned(void);
+NSString *scenario_strings_utf16_buffers_3_trimmed(void);
+NSString *scenario_strings_utf16_buffers_3_enumerated(void);
+NSString *scenario_strings_utf16_buffers_3_data(void);
+NSString *scenario_strings_utf16_buffers_3_prefixes(void);
