@@ -42,13 +42,16 @@ extension Rewriter {
     /// Whether a variable that is set once, to an object of any class, is asked for another class than the declared one, or
     /// is used where it is not of its own, or is only printed.
     func isDoubted(_ variable: Variable) -> Bool {
-        guard let initial = variable.initial, isOfFoundation(variable.type), !assigned.contains(variable.name)
-        else { return false }
+        guard let initial = variable.initial, isOfFoundation(variable.type) else { return false }
         let (name, declared) = (variable.name, variable.type.name)
         let isOther = facts.asked.classes[name, default: []].contains {
             $0 != declared && !model.inherits($0, from: declared) && !$0.isMutable(declared)
         }
-        guard isOther || facts.asked.usedOtherwise.contains(name) || facts.printed.contains(name) else { return false }
+        guard
+            isOther
+                || !assigned.contains(name)
+                    && (facts.asked.usedOtherwise.contains(name) || facts.printed.contains(name))
+        else { return false }
         var probe = self
         return probe.expression(initial).type.wrapped == .any
     }

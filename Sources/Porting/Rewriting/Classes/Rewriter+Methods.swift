@@ -20,14 +20,64 @@ extension Rewriter {
     private func partedByOwner(_ parts: Initializer) -> (first: [Statement], moved: [Statement]) {
         func needsObject(_ statement: Statement) -> Bool {
             guard case .expression(let expression) = statement.kind,
-                case .assignment(let target, _, _) = expression.kind,
-                case .member(_, let name, isArrow: false) = target.kind, let currentClass
+                case .assignment(let target, _, let value) = expression.kind, let currentClass
             else { return false }
+            if isTouchedInitially(target) || isComputedLate(value) { return true }
+            // The variable of a superclass.
+            if case .name(let name) = target.kind, scope[name] == nil, model.variable(name, of: currentClass) != nil,
+                model.classes[currentClass]?.variables[name] == nil
+            {
+                return true
+            }
+            guard case .member(_, let name, isArrow: false) = target.kind else { return false }
             // A setter of the program, or of the superclass, needs the initialized object.
             return backing.contains(name)
                 || model.classes[currentClass]?.properties[name] == nil && model.property(name, of: currentClass) != nil
         }
         return (parts.first.filter { !needsObject($0) }, parts.first.filter(needsObject))
+    }
+
+    /// Whether the initializer of the superclass calls a method of this class that reads or sets a property.
+    private func isTouchedInitially(_ target: Expression) -> Bool {
+        guard let currentClass, let touched = model.touchedInitially[currentClass] else { return false }
+        switch target.kind {
+        case .name(let name): return scope[name] == nil && touched.contains(SharedPlaces.plain(name))
+        case .member(let base, let name, _): return base.isSelfName && touched.contains(SharedPlaces.plain(name))
+        default: return false
+        }
+    }
+
+    /// Reports a property that has a value before the superclass is asked, and none in Objective-C.
+    private mutating func checkTouched(_ moved: [Statement]) {
+        for statement in moved {
+            guard case .expression(let expression) = statement.kind,
+                case .assignment(let target, _, let value) = expression.kind,
+                isTouchedInitially(target) || isComputedLate(value)
+            else { continue }
+            var probe = self
+            let type = probe.expression(target).type
+            guard !type.isOptional, scalarZero(type) == nil else { continue }
+            if case .implicit = type { continue }
+            giveUp("RAC-3068", "The superclass's initializer sees this property, or changes what it is set to: set it there.")
+        }
+    }
+
+    /// Whether a value is computed from variables of files that the initializer of the superclass changes.
+    private func isComputedLate(_ value: Expression) -> Bool {
+        guard let currentClass, let changed = model.changedInitially[currentClass] else { return false }
+        var isLate = false
+        walk(value) { part in
+            switch part.kind {
+            case .name(let name): isLate = isLate || scope[name] == nil && changed.contains(name)
+            case .call(let callee, _): isLate = isLate || callee.localName.map { model.globals[$0] != nil } == true
+            case .message(let message):
+                let isOfProgram = message.receiver.localName.map { model.classes[$0]?.superclass != nil } == true
+                let isMade = message.selector == "alloc" || message.selector == "new"
+                isLate = isLate || isOfProgram && !isMade
+            default: break
+            }
+        }
+        return isLate
     }
 
     /// Whether an initializer calls the same one of a superclass that is of another library: it overrides that one.
@@ -134,6 +184,7 @@ extension Rewriter {
             kept += [around.trailing].compactMap { $0 } + around.leading.filter { !$0.isEmpty }
         }
         let (first, moved) = parts.isSuper ? partedByOwner(parts) : (parts.first, [])
+        checkTouched(moved)
         var body = copies + statements(first)
         if let delegate = parts.delegate {
             let callee = SwiftExpression(parts.isSuper ? "super" : "self").member("init")

@@ -6,6 +6,11 @@ extension Rewriter {
         if isArrow, case .name("self") = base.kind {
             return instanceVariable(name) ?? SwiftExpression("self.\(name.drop { $0 == "_" })")
         }
+        if name == "class", case .name(let type) = base.kind, isClassName(type), model.classes[type] == nil,
+            registry.type(type).map({ SwiftType($0.swift ?? type).isValue }) == true
+        {
+            return SwiftExpression("\(type).self", .named("AnyClass"))
+        }
         if case .name(let type) = base.kind, isClassName(type) {
             return classMessage(
                 type, Message(receiver: base, words: [name], arguments: [], variadic: [], wordTokens: []), tokens)

@@ -99,6 +99,7 @@ struct ModelBuilder {
         rewriter.model.settleFamilies()
         rewriter.model.settleStubs()
         settleAnnounced()
+        settleInitialMessages()
         typeMacros(files)
     }
 
@@ -212,6 +213,8 @@ func caseNames(_ enumeration: Enumeration) -> [String] {
     return names.map { name in
         let rest = String(name.dropFirst(prefix.count)).trimmingPrefix { $0 == "_" }
         if rest.isEmpty || rest.first?.isNumber == true { return lowercasedFirst(name).safe }
-        return lowercasedFirst(rest).safe
+        let word = lowercasedFirst(rest)
+        // Swift has no other use of the word.
+        return word == "self" ? "selfValue" : word.safe
     }
 }

@@ -214,6 +214,10 @@ struct ProgramModel: Sendable {
     var changing: [String: Set<Int>] = [:]
     /// The positions of the arguments that methods and functions keep as they are, by selector or name.
     var keeping: [String: Set<Int>] = [:]
+    /// The variables of files that the initializers of a class's superclasses change, by class.
+    var changedInitially: [String: Set<String>] = [:]
+    /// The properties that methods of a class touch before its initializer goes on, by class.
+    var touchedInitially: [String: Set<String>] = [:]
     /// The objects of Foundation that change in place, and are values in Swift.
     var references = ReferenceValues()
     /// The positions of `keeping` whose parameters are declared as mutable.

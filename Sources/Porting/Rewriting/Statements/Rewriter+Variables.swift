@@ -88,8 +88,7 @@ extension Rewriter {
             ? "var" : "let"
         let becomesNil = optionalLocals.contains(name) || assignedNil.contains { $0.contains(name) }
         guard let initial = variable.initial?.asValue, !initial.isNil else {
-            let type = isObject ? (plain == .any ? .anyOptional : plain.asOptional) : plain
-            let written = type
+            let written = isObject ? (plain == .any ? .anyOptional : plain.asOptional) : plain
             scope.declare(name, written)
             if !variable.type.sizes.isEmpty {
                 guard variable.initial == nil, let value = emptyArray(variable.type) else {
@@ -245,6 +244,12 @@ extension Rewriter {
                 case .dictionary(let key, let element) = value.type, element != .any
             {
                 type = key == .string && stringKeyed.contains(name) ? .dictionary(.string, .any) : plain
+                annotation = type.text
+            }
+            if word == "var", value.plain != nil, case .dictionary(_, .any) = plain,
+                case .dictionary(let key, let element) = type, element != .any
+            {
+                type = .dictionary(key, .any)
                 annotation = type.text
             }
             // One of objects takes numbers of any kind.

@@ -1,0 +1,151 @@
+import Porting
+import Testing
+
+/// Shapes whose Swift compiled and did something else: what it says now.
+@Suite struct SilentDifferenceTests {
+    private func text(_ source: String) -> String { translate(source, name: "Form").text }
+
+    private static let base = """
+        static NSInteger made = 0;
+        @interface Base : NSObject
+        @property (nonatomic, assign) NSInteger size;
+        @end
+        @implementation Base
+        - (instancetype)init { if (self = [super init]) { made++; SIZE [self prepare]; } return self; }
+        - (void)prepare { }
+        @end
+        @interface Leaf : Base
+        @property (nonatomic, assign) NSInteger rows;
+        @property (nonatomic, strong) NSMutableArray *cells;
+        @end
+        @implementation Leaf
+        - (instancetype)init { if (self = [super init]) { SET } return self; }
+        METHODS
+        @end
+        """
+
+    private func leaf(size: String = "", set: String, methods: String) -> String {
+        text(
+            Self.base.replacing("SIZE", with: size).replacing("SET", with: set).replacing("METHODS", with: methods))
+    }
+
+    @Test("What the superclass's initializer sees or changes is set after it")
+    func order() {
+        let swift = leaf(set: "_rows = 1;", methods: "- (void)prepare { _rows = 40; }")
+        #expect(swift.contains("super.init()\n        self.rows = 1"))
+        let counted = leaf(set: "_rows = made;", methods: "")
+        #expect(counted.contains("super.init()\n        self.rows = made"))
+        let first = leaf(set: "_rows = 1;", methods: "")
+        #expect(first.contains("self.rows = 1\n        super.init()"))
+        let object = leaf(set: "_cells = [NSMutableArray array];", methods: "- (void)prepare { [_cells addObject:@1]; }")
+        #expect(object.contains("RAC-3068"))
+    }
+
+    @Test("A setter that a subclass overrides is no part of an initializer")
+    func overriddenSetter() {
+        let setter = "- (void)setSize:(NSInteger)size { [super setSize:size * 2]; }"
+        #expect(leaf(size: "self.size = 1;", set: "", methods: setter).contains("RAC-3068"))
+        #expect(!leaf(size: "_size = 1;", set: "", methods: setter).contains("RAC-3068"))
+    }
+
+    @Test("Elements that a variable holds, too, and that change in place are shared")
+    func elements() {
+        let swift = text(
+            """
+            NSUInteger f(void) {
+                NSMutableArray *row = [NSMutableArray array];
+                NSMutableArray *rows = [NSMutableArray arrayWithObjects:row, row, nil];
+                [rows[1] addObject:@1];
+                return [rows[0] count];
+            }
+            NSUInteger g(void) {
+                NSMutableArray *list = [NSMutableArray array], *alias = list;
+                [list addObject:@1];
+                return alias.count;
+            }
+            """)
+        #expect(swift.contains("let row = MutableArray()"))
+        #expect(swift.contains("let list = MutableArray()\n    let alias = list"))
+    }
+
+    @Test("A number that a failing method returns beside its error is by hand")
+    func lostNumbers() {
+        let swift = text(
+            """
+            @interface Reader : NSObject
+            @end
+            @implementation Reader
+            - (NSArray *)words:(NSError **)error { if (error) *error = [NSError errorWithDomain:@"d" code:1 userInfo:nil]; return nil; }
+            - (NSUInteger)count:(NSError **)error {
+                NSArray *words = [self words:error];
+                if (!words) return NSNotFound;
+                return words.count;
+            }
+            @end
+            """)
+        #expect(swift.contains("RAC-3021: A method that throws returns no number beside its error."))
+    }
+
+    @Test("An unsigned property that key-value coding or a signal sets may hold a wrapped number")
+    func wrapped() {
+        let swift = text(
+            """
+            @interface Cart : NSObject
+            @property (nonatomic, assign) NSUInteger count;
+            @property (nonatomic, assign) NSUInteger size;
+            @property (nonatomic, assign) NSUInteger total;
+            @property (nonatomic, assign) NSInteger balance;
+            @end
+            @implementation Cart
+            @end
+            NSString *f(Cart *cart, NSNumber *n, RACSignal *signal) {
+                [cart setValue:n forKey:@"count"];
+                [cart setValue:@3 forKey:@"size"];
+                RAC(cart, total) = RACObserve(cart, balance);
+                return [NSString stringWithFormat:@"%lu %lu %lu", (unsigned long)cart.count, (unsigned long)cart.size, (unsigned long)cart.total];
+            }
+            """)
+        #expect(swift.contains("\\(UInt(bitPattern: cart.count)) \\(cart.size) \\(UInt(bitPattern: cart.total))"))
+    }
+
+    @Test("Names of notifications are texts, and unsigned numbers print by their bits")
+    func printed() {
+        let swift = text(
+            """
+            NSString *f(NSNotification *note, unsigned x) {
+                return [NSString stringWithFormat:@"%@ %d %d %@", note.name, [note.name isEqualToString:@"n"], x, @(1e5)];
+            }
+            """)
+        #expect(swift.contains("note.name.rawValue") && swift.contains("formattedText(\"%d\", x)"))
+        #expect(swift.contains("objectText(1e5)"))
+    }
+
+    @Test("Texts of C fill arrays of characters, octal escapes are characters, and self is no case")
+    func literals() {
+        let swift = text(
+            """
+            typedef NS_ENUM(NSInteger, Part) { PartSelf, PartOther };
+            static const struct { char name[8]; int size; } table[] = { { "small", 1 } };
+            NSString *f(void) { return @"\\033[0m"; }
+            Part g(void) { return PartSelf; }
+            """)
+        #expect(swift.contains("Array(\"small\".utf8CString) + [CChar](repeating: 0, count: 2)"))
+        #expect(swift.contains("\"\\u{1B}[0m\"") && swift.contains("case selfValue"))
+    }
+
+    @Test("The class of an object of any class is asked as the class that has the method")
+    func classes() {
+        let swift = text(
+            """
+            @interface Money : NSObject
+            + (NSString *)code;
+            @end
+            @implementation Money
+            + (NSString *)code { return @"XXX"; }
+            @end
+            NSString *f(id object) { return [[object class] code]; }
+            BOOL g(void) { return [Money conformsToProtocol:@protocol(NSCopying)]; }
+            """)
+        #expect(swift.contains("as! Money.Type?)?.code()") && swift.contains("Money.self is any NSCopying.Type"))
+    }
+}
