@@ -3,6 +3,7 @@ extension Rewriter {
     mutating func items(_ items: [Item], of program: Program) -> [SwiftStatement] {
         var result: [SwiftStatement] = []
         var passed = 0
+        let choices = choicesOfImports(items)
         for (index, item) in items.enumerated() {
             // The item is part of a spec that was written.
             if index < passed { continue }
@@ -26,7 +27,7 @@ extension Rewriter {
                 written = statements
                 passed = index + count
             } else {
-                written = self.item(item, of: program)
+                written = choices.contains(index) ? chosen(item) : self.item(item, of: program)
             }
             let leading = around.leading
             if written.isEmpty {

@@ -128,7 +128,8 @@ extension Rewriter {
         }
         let variables = known.variables.keys.map { ($0, Set([$0, String($0.trimmingPrefix("_"))])) }
         let stored = known.properties.keys.filter { known.variables["_\($0)"] == nil }.map { ($0, Set(["_\($0)"])) }
-        return (variables + stored).map { ($0, $1.filter(isFree).sorted()) }.filter { !$1.isEmpty }.sorted { $0.0 < $1.0 }
+        return (variables + stored).map { ($0, $1.filter(isFree).sorted()) }.filter { !$1.isEmpty }
+            .sorted { $0.0 < $1.0 }
     }
 
     /// Whether the table of keys of a superclass names a variable.

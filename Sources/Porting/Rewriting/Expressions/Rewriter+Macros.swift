@@ -51,9 +51,12 @@ extension Rewriter {
             if var known = apply(entry, SwiftExpression(name), arguments, [], tokens) {
                 // Swift has several functions of the name, for numbers of several types.
                 if case .call(let callee, var list) = known.kind, known.type == .double, list.count > 1,
-                    list.allSatisfy({ $0.value.plain.map { !$0.isEmpty && $0.allSatisfy(\.isNumber) } == true })
+                    list.allSatisfy({ Double($0.value.plain ?? "") != nil })
                 {
-                    list[0].value = SwiftExpression("\(list[0].value.plain ?? "").0", .double)
+                    for index in list.indices {
+                        let text = list[index].value.plain ?? ""
+                        if text.allSatisfy(\.isNumber) { list[index].value = SwiftExpression(text + ".0", .double) }
+                    }
                     known = SwiftExpression(.call(callee, list), known.type).of(known.number)
                 }
                 return unhidden(known).of(Self.results[name] ?? known.number)

@@ -162,6 +162,9 @@ extension Rewriter {
         if isOrder, first.type.wrapped == .named("NSNumber") || second.type.wrapped == .named("NSNumber") {
             giveUp("RAC-3060", "Boxed numbers are compared as pointers: if their values are meant, use integerValue.")
         }
+        if isOrder, [first, second].contains(where: { isOrderedByAddress($0.type) }) {
+            giveUp("RAC-3060", "Objects are ordered by their addresses here: if their values are meant, use compare:.")
+        }
         if Self.comparisons.contains(sign) {
             if second.isNil || first.isNil {
                 return SwiftExpression(.binary(first.object, sign, second.object), .bool)
@@ -178,6 +181,8 @@ extension Rewriter {
             if sign == "==" || sign == "!=" {
                 let (one, other) = (first.type.wrapped, second.type.wrapped)
                 if one.name == "any Error", other == one { return identity(first, sign, second) }
+                // There is only one object of this class, whatever variable holds it.
+                if one.name == "NSNull" || other.name == "NSNull" { return identity(first, sign, second) }
                 if one == .any, other == .any || other.isValue, !other.isNumber, !other.isBool {
                     return identity(first, sign, second)
                 }
@@ -234,6 +239,11 @@ extension Rewriter {
         let (first, second) = matched(whole(orZero(place), left), orZero(value))
         let result = SwiftExpression(.binary(first, String(sign.dropLast()), second), numberType(first, second))
         return SwiftExpression(.binary(place, "=", coerce(result, to: place.type.wrapped)), .void)
+    }
+
+    /// Whether `<` of values of a type asks for their addresses in Objective-C.
+    private func isOrderedByAddress(_ type: SwiftType) -> Bool {
+        type.wrapped == .any || type.isValue && !type.isNumber && !type.isBool || hasIdentity(type)
     }
 
     /// Whether the values of a type are objects of classes, which Swift compares by identity, too.

@@ -353,19 +353,6 @@ struct ProgramModel: Sendable {
         return root
     }
 
-    /// The class that the classes of the program above this one inherit from, and no file declares.
-    func root(of name: String) -> String { ancestry(of: name).last ?? name }
-
-    /// A class and its superclasses in the program, the nearest first.
-    func ancestry(of name: String) -> [String] {
-        var (ancestry, next): ([String], String?) = ([], name)
-        while let current = next, ancestry.count < 32 {
-            ancestry.append(current)
-            next = classes[current]?.superclass
-        }
-        return ancestry
-    }
-
     func inherits(_ name: String, from ancestor: String) -> Bool {
         var next: String? = name
         var depth = 0

@@ -41,6 +41,35 @@ extension Rewriter {
         }
     }
 
+    /// The places of conditions that choose headers, and nothing else: in Swift, nothing is left of them.
+    func choicesOfImports(_ items: [Item]) -> Set<Int> {
+        var choices: Set<Int> = []
+        var open: [(start: Int, chooses: Bool)] = []
+        for (index, item) in items.enumerated() {
+            guard case .directive(let text) = item.kind else {
+                if !open.isEmpty { open[open.count - 1].chooses = false }
+                continue
+            }
+            switch text.conditionStep {
+            case 1: open.append((index, true))
+            case -1:
+                guard let (start, chooses) = open.popLast() else { continue }
+                if chooses { choices.formUnion(start...index) }
+                if !chooses, !open.isEmpty { open[open.count - 1].chooses = false }
+            default:
+                let isPart = text.isImport || ["else", "elif", "pragma"].contains(text.directiveWord)
+                if !isPart, !open.isEmpty { open[open.count - 1].chooses = false }
+            }
+        }
+        return choices
+    }
+
+    /// Notes what a directive imports that stands in such a condition; nothing is written for it.
+    mutating func chosen(_ item: Item) -> [SwiftStatement] {
+        if case .directive(let text) = item.kind, text.isImport { _ = directive(text, item.tokens) }
+        return []
+    }
+
     private mutating func noteImport(_ text: String) {
         if text.contains("UIKit") || text.contains("AppKit") || text.contains("Cocoa/") {
             modules.insert("CompatShims")
@@ -117,5 +146,23 @@ extension Rewriter {
         let type = SwiftType.set(.named("Calendar.Component"))
         if case .array = value.kind { return SwiftExpression(value.kind, type) }
         return SwiftExpression(.array([value]), type)
+    }
+}
+
+extension String {
+    /// The word of a directive, after its sign.
+    fileprivate var directiveWord: Substring {
+        dropFirst().trimmingPrefix { $0 == " " || $0 == "\t" }.prefix { $0.isLetter }
+    }
+
+    fileprivate var isImport: Bool { ["import", "include"].contains(directiveWord) }
+
+    /// What a directive adds to the number of conditions that the lines after it stand in.
+    var conditionStep: Int {
+        switch directiveWord {
+        case "if", "ifdef", "ifndef": 1
+        case "endif": -1
+        default: 0
+        }
     }
 }

@@ -306,12 +306,6 @@ extension String {
     /// Whether a directive is a `#define`; asked first, since it costs less than to match it.
     var isDefinition: Bool { utf8.dropFirst().drop { $0 == 32 || $0 == 9 }.starts(with: "define".utf8) }
 
-    /// What a directive adds to the number of conditions that the lines after it stand in.
-    var conditionStep: Int {
-        let words = dropFirst().drop { $0 == " " || $0 == "\t" }
-        return words.hasPrefix("if") ? 1 : words.hasPrefix("endif") ? -1 : 0
-    }
-
     fileprivate func trimming(_ isLeftOut: (Character) -> Bool) -> String {
         let start = drop(while: isLeftOut)
         return String(start[..<(start.lastIndex { !isLeftOut($0) }.map { start.index(after: $0) } ?? start.startIndex)])

@@ -112,11 +112,17 @@ extension Rewriter {
             let sign = word == "AssertNil" ? "==" : "!="
             (test, count) = (SwiftExpression(.binary(value, sign, SwiftExpression("nil")), .bool), 1)
         case ("AssertEqualObjects", 2...), ("AssertNotEqualObjects", 2...):
-            let other = arguments[1].isNil ? nil : self.expression(arguments[1])
-            let value = self.expression(arguments[0])
+            let isReversed = arguments[0].isNil
+            let other = arguments[isReversed ? 0 : 1]
+            let value = self.expression(arguments[isReversed ? 1 : 0])
+            let second = self.expression(other)
+            // Two objects that are nil are equal for an assertion, and so they are for Swift.
+            let isPlain =
+                value.type.isOptional && value.type == second.type && value.type.wrapped != .any
+                && !value.type.hasAnyElements && !model.hasCombiningMarks
             let isEqual =
-                other.map { equality(value, $0) }
-                ?? SwiftExpression(.binary(value, "==", SwiftExpression("nil")), .bool)
+                second.isNil || isPlain
+                ? SwiftExpression(.binary(value, "==", second), .bool) : equality(value, second)
             (test, count) = (word == "AssertEqualObjects" ? isEqual : negated(isEqual), 2)
         case (_, 2...) where Self.signs[word] != nil:
             (test, count) = (binary(arguments[0], Self.signs[word] ?? "", arguments[1]), 2)

@@ -209,7 +209,7 @@ struct ReferenceValues: Sendable {
             case .declaration(let variables):
                 for variable in variables where locals.references.contains(variable.name) {
                     guard let initial = variable.initial else { continue }
-                    if isAlias(variable.name, initial) { aliased("Two places hold one object, which changes: use one.") }
+                    if isAlias(variable.name, initial) { aliased("Two places hold one object, which changes.") }
                 }
             case .loop(.forEach(let variable, in: _, _)):
                 if locals.references.contains(variable.name), changes[variable.name] != nil {
