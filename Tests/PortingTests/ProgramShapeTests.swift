@@ -1,0 +1,181 @@
+import Porting
+import Testing
+
+/// Shapes that real programs have: what their Swift says.
+@Suite struct ProgramShapeTests {
+    private func translated(_ source: String) -> Translation { translate(source, name: "Form") }
+
+    private func implementation(_ methods: String, declared: String = "") -> Translation {
+        translated(
+            """
+            @interface Parcel : NSObject
+            @property (nonatomic, copy) NSString *label;
+            \(declared)
+            @end
+            @implementation Parcel
+            \(methods)
+            @end
+            """)
+    }
+
+    @Test(
+        "An initializer that returns itself ends there",
+        arguments: [
+            "if (self = [super init]) { _label = @\"a\"; return self; } return nil;",
+            "self = [super init]; if (self) { _label = @\"a\"; return self; } else { return nil; }",
+            "if ((self = [super init])) { _label = @\"a\"; return self; } NSLog(@\"none\"); return nil;",
+            "if (!(self = [super init])) { NSLog(@\"none\"); return nil; } _label = @\"a\"; return self;",
+            "self = [super init]; if (!self) return nil; else { _label = @\"a\"; } return self;",
+        ])
+    func initializerEnds(_ body: String) {
+        let result = implementation("- (id)initWithCount:(int)count { \(body) }")
+        #expect(
+            result.text.contains("    init(count: Int) {\n        self.label = \"a\"\n        super.init()\n    }\n"))
+        #expect(result.diagnostics.isEmpty)
+    }
+
+    @Test("An initializer that returns itself in a branch leaves what follows out")
+    func initializerLeaves() {
+        let body =
+            "if ((self = [super init])) { if (kind == 0) { _label = @\"a\"; return self; } _label = @\"b\"; } return self;"
+        let result = implementation("- (id)initWithKind:(int)kind { \(body) }")
+        #expect(
+            result.text.contains(
+                "            self.label = \"a\"\n            return\n        }\n        self.label = \"b\"\n"))
+    }
+
+    @Test("What follows an initializer that fails is left out, with a review where it may fail")
+    func failedInitializer() {
+        let result = translated(
+            """
+            @interface Reader : Foreign
+            @end
+            @implementation Reader
+            - (id)initWithPath:(NSString *)path {
+                if (!(self = [super initWithPath:path])) { NSLog(@"none"); return nil; }
+                return self;
+            }
+            @end
+            """)
+        #expect(result.diagnostics.contains { $0.id == "RAC-3056" })
+        #expect(!result.text.contains("NSLog"))
+    }
+
+    @Test("A variable of the object hides the one of a file that has its name")
+    func hiddenVariable() {
+        let result = translated(
+            """
+            static NSString *mark = @"outside";
+            @interface Office : NSObject { NSString *mark; }
+            @end
+            @implementation Office
+            - (NSString *)inside { return mark; }
+            + (NSString *)common { return mark; }
+            @end
+            """)
+        #expect(result.text.contains("return self.mark\n"))
+        #expect(result.text.contains("return markValue\n"))
+    }
+
+    @Test("A macro between methods stands before the class, and has the type of its number")
+    func macros() {
+        let result = implementation("#define FACTOR 1.5f\n+ (float)scaled:(float)x { return x * FACTOR; }")
+        #expect(result.text.contains("private let FACTOR: Float = 1.5\nclass Parcel"))
+        let chosen = implementation("#if DEBUG\n#define TAG @\"d\"\n#else\n#define TAG @\"r\"\n#endif")
+        #expect(chosen.text.contains("    #if DEBUG\n"))
+    }
+
+    @Test("A condition that chooses headers is nothing in Swift")
+    func choicesOfHeaders() {
+        let result = translated(
+            """
+            #if __has_include("Shop.h")
+            #import "Shop.h"
+            #elif __has_include(<ReactiveObjC/ReactiveObjC.h>)
+            #  import <ReactiveObjC/ReactiveObjC.h>
+            #endif
+            #ifdef DEBUG
+            #import "Debug.h"
+            static int level = 2;
+            #endif
+            """)
+        #expect(!result.text.contains("has_include") && !result.text.contains("canImport"))
+        #expect(result.text.contains("import RACCompat\n") && result.text.contains("#if DEBUG\n"))
+        #expect(result.diagnostics.isEmpty)
+    }
+
+    @Test(
+        "The order of addresses is by hand",
+        arguments: ["id a, id b", "NSString *a, NSString *b", "NSDate *a, NSDate *b", "NSArray *a, NSArray *b"])
+    func addresses(_ parameters: String) {
+        let result = translated("BOOL f(\(parameters)) { return a < b; }")
+        #expect(result.diagnostics.map(\.id) == ["RAC-3060"])
+    }
+
+    @Test("A key path through a method is by hand")
+    func methodKeys() {
+        let result = implementation(
+            "- (NSString *)title { return @\"t\"; }\n- (void)watch { [RACObserve(self, title) subscribeNext:^(id x) {}]; }"
+        )
+        #expect(result.diagnostics.contains { $0.id == "RAC-3055" })
+    }
+
+    @Test("A property of an extension is not private where its getter is declared, or a subclass declares it")
+    func declaredAgain() {
+        let header = "@interface Shelf : NSObject\n- (NSArray *)books;\n@end"
+        let body = """
+            #import "Shelf.h"
+            @interface Shelf ()
+            @property (nonatomic, copy) NSArray *books;
+            @property (nonatomic, copy) NSString *room;
+            @property (nonatomic, copy) NSString *note;
+            @end
+            @implementation Shelf
+            @end
+            @interface Rack : Shelf
+            @property (nonatomic, copy) NSString *room;
+            @end
+            @implementation Rack
+            @end
+            """
+        let text = translate(body, header: header, name: "Shelf").text
+        #expect(text.contains("    var books: ") && text.contains("    var room: "))
+        #expect(text.contains("    private var note: "))
+    }
+
+    @Test("Objects of classes that no file declares are compared by identity")
+    func foreignObjects() {
+        let result = translated("BOOL f(id a, Widget *b) { return a == b; }")
+        #expect(result.text.contains("return a as AnyObject? === b\n"))
+    }
+
+    @Test("An assertion takes nil on either side, and finds two objects that are nil equal")
+    func assertions() {
+        let result = translated(
+            """
+            @interface ParcelTests : XCTestCase
+            @end
+            @implementation ParcelTests
+            - (void)testNil {
+                NSString *a = [self name], *b = [self name];
+                XCTAssertEqualObjects(nil, a);
+                XCTAssertEqualObjects(a, b);
+            }
+            - (NSString *)name { return nil; }
+            @end
+            """)
+        #expect(result.text.contains("#expect(a == nil)\n") && result.text.contains("#expect(a == b)\n"))
+    }
+
+    @Test("What may be nil is followed through many calls")
+    func manyCalls() {
+        let functions = (0..<12).map { index in
+            let next =
+                index == 11 ? "return [text stringByAppendingString:@\"!\"];" : "return [self step\(index + 1):text];"
+            return "- (NSString *)step\(index):(NSString *)text { \(next) }"
+        }
+        let result = implementation(
+            functions.reversed().joined(separator: "\n") + "\n- (NSString *)begin { return [self step0:nil]; }")
+        #expect((0..<12).allSatisfy { result.text.contains("func step\($0)(_ text: String?) -> String?") })
+    }
+}
