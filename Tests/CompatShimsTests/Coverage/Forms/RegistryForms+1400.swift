@@ -80,7 +80,7 @@ extension RegistryForms {
     func rac1471(_ receiver: NotificationCenter, _ a1: Notification.Name?, _ a2: Any?, _ a3: OperationQueue?, _ a4: @escaping @Sendable (Notification) -> Void) -> any NSObjectProtocol { receiver.addObserver(forName: a1, object: a2, queue: a3, using: a4) }
     func rac1472(_ receiver: NotificationCenter, _ a1: Any) { receiver.removeObserver(a1) }
     func rac1473(_ receiver: NotificationCenter, _ a1: Any, _ a2: Notification.Name?, _ a3: Any?) { receiver.removeObserver(a1, name: a2, object: a3) }
-    func rac1474(_ receiver: Notification) -> Notification.Name { receiver.name }
+    func rac1474(_ receiver: Notification) -> String { receiver.name.rawValue }
     func rac1475(_ receiver: Notification) -> Any? { receiver.object }
     func rac1476(_ receiver: Notification) -> [AnyHashable: Any]? { receiver.userInfo }
     func rac1477(_ a1: Notification.Name, _ a2: Any?) -> Notification { Notification(name: a1, object: a2) }

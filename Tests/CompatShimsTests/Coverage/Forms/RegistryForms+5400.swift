@@ -76,4 +76,5 @@ extension RegistryForms {
     var rac5463: Any.Type { PropertyListSerialization.PropertyListFormat.self }
     var rac5464: Any.Type { ByteCountFormatter.CountStyle.self }
     var rac5465: Any.Type { String.self }
+    func rac5466(_ a1: String) -> NSRange { NSRangeFromString(a1) }
 }
