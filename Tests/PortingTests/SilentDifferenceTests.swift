@@ -37,7 +37,8 @@ import Testing
         #expect(counted.contains("super.init()\n        self.rows = made"))
         let first = leaf(set: "_rows = 1;", methods: "")
         #expect(first.contains("self.rows = 1\n        super.init()"))
-        let object = leaf(set: "_cells = [NSMutableArray array];", methods: "- (void)prepare { [_cells addObject:@1]; }")
+        let adding = "- (void)prepare { [_cells addObject:@1]; }"
+        let object = leaf(set: "_cells = [NSMutableArray array];", methods: adding)
         #expect(object.contains("RAC-3068"))
     }
 

@@ -58,7 +58,7 @@ extension Rewriter {
             let type = probe.expression(target).type
             guard !type.isOptional, scalarZero(type) == nil else { continue }
             if case .implicit = type { continue }
-            giveUp("RAC-3068", "The superclass's initializer sees the property, or changes it: set it there.")
+            giveUp("RAC-3068", "The superclass's initializer sees this property, or changes its value: set it there.")
         }
     }
 

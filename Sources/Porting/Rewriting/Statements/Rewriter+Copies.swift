@@ -21,6 +21,10 @@ extension Rewriter {
         if let message = mutations.aliases[statement.tokens.lowerBound] {
             return [SwiftStatement(kind: .lines(byHand("RAC-3061", message, statement.tokens)))]
         }
+        if returnsLostNumber(statement) {
+            let message = "A method that throws returns no number beside its error."
+            return [SwiftStatement(kind: .lines(byHand("RAC-3021", message, statement.tokens)))]
+        }
         // The second variable of a declaration may hold the object of the first.
         if case .declaration(let variables) = statement.kind, variables.count > 1 {
             for variable in variables where Self.isMutableValue(variable.type) { mutableLocals.insert(variable.name) }

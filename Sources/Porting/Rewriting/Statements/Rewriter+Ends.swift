@@ -221,6 +221,15 @@ extension Rewriter {
         review("RAC-3043", "The number that is returned with the error is lost.", at: value.tokens)
     }
 
+    /// Whether a method that throws returns a number in a branch that says that there is none.
+    func returnsLostNumber(_ statement: Statement) -> Bool {
+        guard errorParameter != nil, closureDepth == 0, result.isNumber, !throwsBool,
+            case .conditional(_, let positive, nil) = statement.kind,
+            case .returns(let value?)? = positive.bodyList.last?.kind
+        else { return false }
+        return value.isFailureNumber
+    }
+
     /// Whether nothing is left of the `return` in `if (value == nil) { *error = x; } return value;` at the beginning of
     /// a list.
     ///

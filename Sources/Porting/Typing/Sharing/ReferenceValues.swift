@@ -156,6 +156,8 @@ struct ReferenceValues: Sendable {
     }
 
     private struct Reader {
+        private static let twoPlaces = "Two places hold one object, which changes: use one."
+
         let references: ReferenceValues
         let locals: Locals
         var changes: [String: [Int]] = [:]
@@ -209,7 +211,7 @@ struct ReferenceValues: Sendable {
             case .declaration(let variables):
                 for variable in variables where locals.references.contains(variable.name) {
                     guard let initial = variable.initial else { continue }
-                    if isAlias(variable.name, initial) { aliased("Two places hold one object, which changes.") }
+                    if isAlias(variable.name, initial) { aliased(Self.twoPlaces) }
                 }
             case .loop(.forEach(let variable, in: _, _)):
                 if locals.references.contains(variable.name), changes[variable.name] != nil {
@@ -229,7 +231,7 @@ struct ReferenceValues: Sendable {
                 if let name = part.changedObject?.localName, locals.parameters.contains(name) {
                     reasons.append("The function changes its caller's object, which is a value in Swift: return it.")
                 }
-                if stores(part) { reasons.append("Two places hold one object, which changes: use one.") }
+                if stores(part) { reasons.append(Self.twoPlaces) }
             }
             if let reason = reasons.first { found[place] = reason }
             for block in blocks { for statement in block.body { read(statement) } }

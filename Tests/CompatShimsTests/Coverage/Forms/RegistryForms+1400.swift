@@ -65,8 +65,8 @@ extension RegistryForms {
     func rac1452(_ receiver: URLSessionTask) -> URLSessionTask.State { receiver.state }
     func rac1453() -> URLSessionConfiguration { URLSessionConfiguration.default }
     func rac1454() -> URLSessionConfiguration { URLSessionConfiguration.ephemeral }
-    func rac1455(_ a1: String, _ a2: Int, _ a3: [String: Any]) -> NSError { NSError(domain: a1, code: a2, userInfo: a3) }
-    func rac1456(_ a1: String, _ a2: Int, _ a3: [String: Any]) -> NSError { NSError(domain: a1, code: a2, userInfo: a3) }
+    func rac1455(_ a1: String, _ a2: Int, _ a3: [String: Any]?) -> NSError { NSError(domain: a1, code: a2, userInfo: a3) }
+    func rac1456(_ a1: String, _ a2: Int, _ a3: [String: Any]?) -> NSError { NSError(domain: a1, code: a2, userInfo: a3) }
     func rac1457(_ receiver: any Error) -> Int { receiver.code }
     func rac1458(_ receiver: any Error) -> String { receiver.domain }
     func rac1459(_ receiver: any Error) -> [String: Any] { receiver.userInfo }
