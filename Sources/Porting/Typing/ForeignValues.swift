@@ -42,8 +42,10 @@ extension Rewriter {
     /// Whether a variable that is set once, to an object of any class, is asked for another class than the declared one, or
     /// is used where it is not of its own, or is only printed.
     func isDoubted(_ variable: Variable) -> Bool {
-        guard let initial = variable.initial, isOfFoundation(variable.type) else { return false }
-        let (name, declared) = (variable.name, variable.type.name)
+        // An object that several places hold is declared by its kind.
+        let shared = SharedKind(rawValue: variable.type.name)?.original.replacing("Mutable", with: "")
+        guard let initial = variable.initial, shared != nil || isOfFoundation(variable.type) else { return false }
+        let (name, declared) = (variable.name, shared ?? variable.type.name)
         let isOther = facts.asked.classes[name, default: []].contains {
             $0 != declared && !model.inherits($0, from: declared) && !$0.isMutable(declared)
         }

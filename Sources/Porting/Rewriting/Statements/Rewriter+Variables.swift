@@ -247,7 +247,7 @@ extension Rewriter {
                 annotation = type.text
             }
             if word == "var", value.plain != nil, case .dictionary(_, .any) = plain,
-                case .dictionary(let key, let element) = type, element != .any
+                case .dictionary(let key, let element) = type, element.isCollection
             {
                 type = .dictionary(key, .any)
                 annotation = type.text
