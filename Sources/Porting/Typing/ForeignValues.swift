@@ -58,6 +58,11 @@ extension Rewriter {
         return probe.expression(initial).type.wrapped == .any
     }
 
+    /// Whether a value of a set is for a variable of a class of the program.
+    func isElementOfSet(_ type: SwiftType, _ declared: SwiftType) -> Bool {
+        type.wrapped == .named("AnyHashable") && declared.name.map { model.classes[$0]?.superclass != nil } == true
+    }
+
     /// Whether the body of a loop does something for elements of any class, and not only for those of the declared one.
     func takesAnyClass(_ name: String, _ body: [Statement]) -> Bool {
         let uses = isOnlyAsked(name, body)

@@ -166,7 +166,7 @@ extension Rewriter {
                 let any = SwiftExpression(.cast(value, "as", "Any"), .any)
                 value = SwiftExpression(.cast(any, "as?", "String"), .optional(.string))
                 type = .optional(.string)
-            } else if type.wrapped == .any || type.isAnyObject, plain != .any {
+            } else if type.wrapped == .any || type.isAnyObject || isElementOfSet(type, plain), plain != .any {
                 value = coerce(value, to: plain.asOptional)
                 type = plain.asOptional
             } else if type == .unknown {
