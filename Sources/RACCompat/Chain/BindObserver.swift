@@ -13,11 +13,11 @@ import Synchronization
 class BindObserver: DynamicObserver, @unchecked Sendable {  // counts are atomic; values arrive one at a time
     let output: Output
     /// The open subscriptions, which are disposed when the operator ends.
-    private let open: Segment
+    final let open: Segment
     /// The subscription to the source, which `sourceToken` identifies among the open subscriptions.
     private let source = Segment(policy: .dynamic, isSettled: false)
     private let sourceToken: MemberToken
-    private let count = Atomic<Int>(1)
+    final let count = Atomic<Int>(1)
     /// How many values of the source are being delivered, one inside the other.
     ///
     /// These deliveries are open, too, but not in `count` as long as the source goes on. Only the source changes this
@@ -183,7 +183,7 @@ class BindObserver: DynamicObserver, @unchecked Sendable {  // counts are atomic
         complete(token)
     }
 
-    fileprivate final func complete(_ token: MemberToken) {
+    final func complete(_ token: MemberToken) {
         if count.subtract(1, ordering: .acquiringAndReleasing).newValue == 0 {
             finish()
         } else {

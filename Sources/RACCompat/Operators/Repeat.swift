@@ -3,8 +3,9 @@ import StreamCore
 /// One subscription of `repeat` or `retry`: passes follow one another, each scheduled, so that the stack does not grow.
 private final class Passes: @unchecked Sendable {  // passes follow one another
     private let signal: RACSignal
-    private let output: Output
-    private let open = RACCompoundDisposable()
+    fileprivate let output: Output
+    /// The subscription of the present pass, and the schedule of the others.
+    private let open = Segment(policy: .dynamic)
     /// Returns whether another pass follows a pass that ended with an error, or without.
     private let isFollowed: (_ byError: Bool) -> Bool
 
@@ -15,30 +16,55 @@ private final class Passes: @unchecked Sendable {  // passes follow one another
     }
 
     /// Makes the first pass at once, and schedules the others.
-    func begin() -> RACDisposable {
+    func begin() -> any Disposable {
         makePass { [self] in
             let scheduler = RACScheduler.currentScheduler() ?? .scheduler()
-            open.addDisposable(
-                scheduler.scheduleRecursiveBlock { [self] reschedule in makePass(then: reschedule) })
+            let others = scheduler.scheduleRecursiveBlock { [self] reschedule in makePass(then: reschedule) }
+            if let others { open.add(others) }
         }
         return open
     }
 
     private func makePass(then next: @escaping () -> Void) {
-        let pass = RACCompoundDisposable()
-        open.addDisposable(pass)
-        let end = { [self, weak pass] (byError: Bool, error: (any Error)?) in
-            if !isFollowed(byError) {
-                open.dispose()
-                if byError { output.sendError(error) } else { output.sendCompleted() }
-            }
-            open.removeDisposable(pass)
-            next()
-        }
-        pass.addDisposable(
-            SubscriptionDisposable(
-                signal.input(next: output.sendNext, error: { end(true, $0) }, completed: { end(false, nil) })))
+        // As in the original, the disposal of a pass that is beginning waits until the subscribe call has returned.
+        let pass = Segment(policy: .dynamic, isSettled: false)
+        let token = open.add(pass)
+        signal.attach(PassInput(self, pass, token, then: next), pass)
+        pass.settle()
     }
+
+    fileprivate func endPass(_ token: MemberToken, _ failure: RACFailure?, then next: () -> Void) {
+        if !isFollowed(failure != nil) {
+            open.dispose()
+            if let failure { output.sendError(failure.error) } else { output.sendCompleted() }
+        }
+        open.remove(token)
+        next()
+    }
+}
+
+/// The input of one pass.
+///
+/// When no sender is left, the observer is released and disposes the subscription; see `BlockObserver`.
+private final class PassInput: DynamicObserver, @unchecked Sendable {  // immutable
+    private let passes: Passes
+    private let subscription: Segment
+    private let token: MemberToken
+    private let follow: () -> Void
+
+    init(_ passes: Passes, _ subscription: Segment, _ token: MemberToken, then next: @escaping () -> Void) {
+        self.passes = passes
+        self.subscription = subscription
+        self.token = token
+        self.follow = next
+        super.init()
+    }
+
+    deinit { subscription.dispose() }
+
+    override func receive(_ value: Any?) { passes.output.sendNext(value) }
+    override func fail(_ failure: RACFailure) { passes.endPass(token, failure, then: follow) }
+    override func complete() { passes.endPass(token, nil, then: follow) }
 }
 
 extension RACSignal {

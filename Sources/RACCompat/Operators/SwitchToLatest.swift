@@ -9,12 +9,9 @@ extension RACSignal {
     public final func switchToLatest(file: StaticString = #fileID, line: UInt = #line) -> RACSignal {
         let place = CallPlace("-switchToLatest", of: self, file, line)
         return .operation { output in
-            let connection = self.publish()
-            // The receiver's completion must not end the newest signal. The subscriber does not retain the subject.
-            let cut = RACSignal.defer { [weak subject = connection.signal] in subject ?? .never() }
-                .concat(RACSignal.never())
-            let values = connection.signal
-                .flattenMap { value in signalOrNil(value, at: place)?.takeUntil(cut) }
+            let subject = RACSubject()
+            let connection = self.multicast(subject)
+            let values = RACSignal.operation { Latest($0, of: subject, at: place).subscribe(to: subject) }
                 .passThrough(to: output)
             let connecting = connection.connect()
             return RACDisposable {

@@ -1,4 +1,5 @@
 import StreamCore
+import Synchronization
 
 /// A signal that a program sends to by hand, and a subscriber that forwards the events that it receives.
 ///
@@ -7,15 +8,28 @@ import StreamCore
 /// terminal event it still sends to later subscribers.
 open class RACSubject: RACSignal, RACSubscriber, @unchecked Sendable {  // the list is reached inside the gate only
     let gate = Gate(nests: true)
-    private let subscribers = Multicast<Any?, RACFailure>()
-    private let upstream = RACCompoundDisposable()
+    /// The list of subscribers, made for the first one; the subject owns it.
+    @exclusivity(unchecked)  // inside the gate
+    private var madeSubscribers: Unmanaged<Multicast<Any?, RACFailure>>?
+    /// The disposables of the subject's own subscriptions, made for the first one; the subject owns them.
+    private let madeUpstream = Atomic<Unmanaged<RACCompoundDisposable>?>(nil)
+    /// Stands for the disposables of every subject that has ended without having had one.
+    private static let endedUpstream: RACCompoundDisposable = {
+        let ended = RACCompoundDisposable()
+        ended.dispose()
+        return ended
+    }()
 
     /// Makes a subject.
     public required override init() {
         super.init()
     }
 
-    deinit { upstream.dispose() }
+    deinit {
+        let upstream = madeUpstream.load(ordering: .acquiring)?.takeRetainedValue()
+        upstream?.dispose()
+        madeSubscribers?.release()
+    }
 
     /// Makes a subject.
     open class func subject() -> Self {
@@ -46,37 +60,64 @@ open class RACSubject: RACSignal, RACSubscriber, @unchecked Sendable {  // the l
 
     /// Sends a failure to the present subscribers, and ends the subject's own subscriptions.
     open func sendError(_ error: (any Error)?) {
-        upstream.dispose()
+        endUpstream()
         gate.run { self.deliverError(error) }
     }
 
     /// Sends completion to the present subscribers, and ends the subject's own subscriptions.
     open func sendCompleted() {
-        upstream.dispose()
+        endUpstream()
         gate.run { self.deliverCompleted() }
     }
 
     /// Sends a value, from inside the gate.
-    func deliver(_ value: Any?) { subscribers.receive(value) }
+    func deliver(_ value: Any?) { madeSubscribers?._withUnsafeGuaranteedRef { $0.receive(value) } }
 
     /// Sends a failure, from inside the gate.
     func deliverError(_ error: (any Error)?) {
         let failure = RACFailure(error)
-        subscribers.forEach { $0.fail(failure) }
+        madeSubscribers?._withUnsafeGuaranteedRef { $0.forEach { $0.fail(failure) } }
     }
 
     /// Sends completion, from inside the gate.
-    func deliverCompleted() { subscribers.forEach { $0.complete() } }
+    func deliverCompleted() { madeSubscribers?._withUnsafeGuaranteedRef { $0.forEach { $0.complete() } } }
 
     /// Keeps the disposable of a subscription of this subject, until that ends.
     open func didSubscribeWithDisposable(_ disposable: RACCompoundDisposable) {
         guard !disposable.isDisposed else { return }
+        let upstream = upstream
         upstream.addDisposable(disposable)
         disposable.addDisposable(
             RACDisposable { [weak upstream, weak disposable] in upstream?.removeDisposable(disposable) })
     }
 
+    private final var upstream: RACCompoundDisposable { upstream { RACCompoundDisposable() } }
+
+    private final func endUpstream() { upstream { Self.endedUpstream }.dispose() }
+
+    /// The disposables of the subject's own subscriptions; `make` makes them, if there are none yet.
+    private final func upstream(else make: () -> RACCompoundDisposable) -> RACCompoundDisposable {
+        if let made = madeUpstream.load(ordering: .acquiring) { return made.takeUnretainedValue() }
+        let new = Unmanaged.passRetained(make())
+        let (exchanged, original) = madeUpstream.compareExchange(
+            expected: nil, desired: new, ordering: .acquiringAndReleasing)
+        guard !exchanged, let original else { return new.takeUnretainedValue() }
+        // Another thread has been faster.
+        new.release()
+        return original.takeUnretainedValue()
+    }
+
     // MARK: Subscribing
+
+    private final func addSubscriber(_ observer: DynamicObserver) -> Int {
+        let subscribers = madeSubscribers ?? .passRetained(Multicast())
+        madeSubscribers = subscribers
+        return subscribers._withUnsafeGuaranteedRef { $0.add(observer) }
+    }
+
+    private final func removeSubscriber(_ number: Int) {
+        madeSubscribers?._withUnsafeGuaranteedRef { $0.remove(number) }
+    }
 
     override func attach(_ observer: DynamicObserver, _ segment: Segment) {
         attachInPlace(observer, segment)
@@ -89,12 +130,25 @@ open class RACSubject: RACSignal, RACSubscriber, @unchecked Sendable {  // the l
 
     final func attachInPlace(_ observer: DynamicObserver, _ segment: Segment) {
         let entry = Entry(observer, segment)
-        gate.run { [self] in entry.number = subscribers.add(entry) }
+        gate.run { [self] in entry.number = addSubscriber(entry) }
         // Neither is kept: a subject that is released lets go of its subscribers. As long as it lives, it has the entry.
         segment.add { [weak self, unowned entry] in
             guard let self else { return }
-            gate.run { [entry] in self.subscribers.remove(entry.number) }
+            gate.run { [entry] in self.removeSubscriber(entry.number) }
         }
+    }
+
+    // MARK: Observers without a subscription
+
+    /// Adds an observer, from inside the gate, and returns the number that removes the observer.
+    final func addInside(_ observer: DynamicObserver) -> Int { addSubscriber(observer) }
+
+    /// Removes an observer, from inside the gate.
+    final func removeInside(_ number: Int) { removeSubscriber(number) }
+
+    /// Removes an observer in turn with the events.
+    final func removeObserver(_ number: Int) {
+        gate.run(with: self, number) { subject, number in subject.removeSubscriber(number) }
     }
 }
 

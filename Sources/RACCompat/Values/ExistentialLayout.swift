@@ -82,6 +82,14 @@ package func objectAddress(of value: Any) -> UInt {
     }
 }
 
+/// Returns `value`, which must be an object, as one.
+@inline(__always)
+func object(in value: Any) -> AnyObject {
+    withUnsafePointer(to: value) { (pointer: UnsafePointer<Any>) in
+        UnsafeRawPointer(pointer).load(as: AnyObject.self)
+    }
+}
+
 /// The layout that this file relies on; a toolchain with another layout stops the program at the first use.
 package struct ExistentialLayout {
     /// The index of the word of an existential that points to the metadata.
