@@ -2,9 +2,10 @@ import StreamCore
 
 /// One subscription of `flatten:`: a limited number of signals at once, the other signals in a queue.
 private final class Flatten: @unchecked Sendable {  // state is reached inside the output's gate only
-    private let output: Output
-    private let place: CallPlace
+    let output: Output
+    let place: CallPlace
     private let open = Segment(policy: .dynamic)
+    private let noSubscription = NoSubscription()
     private var decision: LimitDecision
     /// The signals that have not been started, oldest first.
     private var queue = ValueQueue<RACSignal>()
@@ -19,26 +20,22 @@ private final class Flatten: @unchecked Sendable {  // state is reached inside t
     }
 
     func subscribe(to source: RACSignal) -> any Disposable {
-        let subscription = source.input(
-            next: { [self] value in
-                if let signal = signalOrNil(value, at: place) { add(signal) }
-            },
-            error: output.sendError,
-            completed: { [self] in
-                output.segment.enter { [self] in
-                    if decision.outerCompleted() { output.sendCompleted() }
-                }
-            })
+        let subscription = Segment(policy: .dynamic)
+        source.attach(FlattenSource(self, subscription), subscription)
         open.add(subscription)
         return open
     }
 
-    private func add(_ signal: RACSignal) {
-        output.segment.enter { [self] in
-            queue.append(signal)
-            // At once, also when it is the start of another signal that makes the source send.
-            if decision.arrived() == .start { start(queue.removeFirst()) }
-        }
+    // MARK: Inside the gate of the output
+
+    func add(_ signal: RACSignal) {
+        queue.append(signal)
+        // At once, also when it is the start of another signal that makes the source send.
+        if decision.arrived() == .start { start(queue.removeFirst()) }
+    }
+
+    func completeSource() {
+        if decision.outerCompleted() { output.sendCompleted() }
     }
 
     /// Starts one more signal of the queue, in a loop, so that a start is not nested in the completion before it.
@@ -52,7 +49,7 @@ private final class Flatten: @unchecked Sendable {  // state is reached inside t
         }
     }
 
-    private func remove(_ token: MemberToken) {
+    func remove(_ token: MemberToken) {
         open.remove(token)
         switch decision.ended() {
         case .startNext: startNext()
@@ -62,13 +59,74 @@ private final class Flatten: @unchecked Sendable {  // state is reached inside t
     }
 
     private func start(_ signal: RACSignal) {
-        let subscription = RACSerialDisposable()
+        if let immediate = signal as? RACReturnSignal, RACScheduler.hasCurrentScheduler {
+            let token = open.add(noSubscription)
+            output.sendNext(immediate.value)
+            return remove(token)
+        }
+        // As in the original, disposal waits until the subscribe call has returned.
+        let subscription = Segment(policy: .dynamic, isSettled: false)
         let token = open.add(subscription)
-        subscription.disposable = SubscriptionDisposable(
-            signal.input(
-                next: output.sendNext,
-                error: output.sendError,
-                completed: { [self] in output.segment.enter { [self] in remove(token) } }))
+        signal.attach(FlattenInput(self, subscription, token), subscription)
+        subscription.settle()
+    }
+}
+
+/// Has the place of a subscription to a signal of one value, which is delivered in place: the order of disposal depends
+/// on the places.
+private final class NoSubscription: Disposable {
+    let isDisposed = false
+
+    func dispose() {}
+}
+
+/// The input from the signal that sends signals.
+///
+/// When no sender is left, the observer is released and disposes the subscription; see `BlockObserver`.
+private final class FlattenSource: DynamicObserver, @unchecked Sendable {  // immutable
+    private let flatten: Flatten
+    private let subscription: Segment
+
+    init(_ flatten: Flatten, _ subscription: Segment) {
+        self.flatten = flatten
+        self.subscription = subscription
+        super.init()
+    }
+
+    deinit { subscription.dispose() }
+
+    override func receive(_ value: Any?) {
+        guard let signal = signalOrNil(value, at: flatten.place) else { return }
+        flatten.output.segment.enter(with: flatten, signal) { flatten, signal in flatten.add(signal) }
+    }
+
+    override func fail(_ failure: RACFailure) { flatten.output.sendError(failure.error) }
+
+    override func complete() {
+        flatten.output.segment.enter(with: flatten, ()) { flatten, _ in flatten.completeSource() }
+    }
+}
+
+/// The input from one of the signals.
+private final class FlattenInput: DynamicObserver, @unchecked Sendable {  // immutable
+    private let flatten: Flatten
+    private let subscription: Segment
+    private let token: MemberToken
+
+    init(_ flatten: Flatten, _ subscription: Segment, _ token: MemberToken) {
+        self.flatten = flatten
+        self.subscription = subscription
+        self.token = token
+        super.init()
+    }
+
+    deinit { subscription.dispose() }
+
+    override func receive(_ value: Any?) { flatten.output.sendNext(value) }
+    override func fail(_ failure: RACFailure) { flatten.output.sendError(failure.error) }
+
+    override func complete() {
+        flatten.output.segment.enter(with: flatten, token) { flatten, token in flatten.remove(token) }
     }
 }
 

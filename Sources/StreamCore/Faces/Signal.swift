@@ -14,6 +14,7 @@ public final class Signal<Value, Failure: Error>: @unchecked Sendable {  // the 
 
     let core: SignalCore<Value, Failure>
 
+    @usableFromInline
     init(core: SignalCore<Value, Failure>) {
         self.core = core
     }

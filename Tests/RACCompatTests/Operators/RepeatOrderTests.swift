@@ -76,18 +76,21 @@ private final class Program {
 
     func run(_ form: (RACSignal) -> RACSignal) {
         scheduler.performAsCurrentScheduler {
+            let token = Kept { self.happens("the observer is released") }
             subscription.disposable = form(source()).subscribeNext(
                 isolation: nil,
-                { self.happens("next \($0 ?? "nil")") },
+                { value in withExtendedLifetime(token) { self.happens("next \(value ?? "nil")") } },
                 error: { _ in self.happens("error") }, completed: { self.happens("completed") })
         }
         while steps > 0 {
-            if Bool.random(using: &numbers) { scheduler.step() } else { perform() }
+            if Bool.random(using: &numbers) { scheduler.step() } else { scheduler.performAsCurrentScheduler(perform) }
         }
-        subscription.dispose()
-        scheduler.step(100)
-        drop { _ in true }
-        subscription.disposable = nil
+        scheduler.performAsCurrentScheduler {
+            subscription.dispose()
+            scheduler.step(100)
+            drop { _ in true }
+            subscription.disposable = nil
+        }
     }
 
     /// A signal that sends and ends at once, later, or never, differently in each pass.

@@ -17,17 +17,15 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
     let phase: Atomic<SegmentPhase>
     /// Whether there may be members: most segments end without ever having had one, and need not look for them.
     private let hasMembers = Atomic<Bool>(false)
-    /// Whether terminal events pass through without ending the segment, which ends with the segment downstream.
-    private let isPassthrough: Bool
     /// Whether disposal asks for stack, as it does in one of several nested segments; see `StackSpace`.
     private let asksForStack = Atomic<Bool>(false)
     /// Whether the head is being called; the segment, which may hold the only reference, releases it after the call.
     @exclusivity(unchecked)  // inside the gate
     private var isCallingHead = false
-    @exclusivity(unchecked)  // under the striped lock
-    private var members = MemberList()
     /// How many of the two objects that can end a start of work are left, or 0; see `countKeepers()`.
     private let keepers = Atomic<UInt8>(0)
+    @exclusivity(unchecked)  // under the striped lock
+    private var members = MemberList()
     /// The first stage of the segment, which disposal interrupts under a policy that interrupts.
     ///
     /// The code that takes the head out, disposal on any thread or the end, releases it.
@@ -37,8 +35,7 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
     ///
     /// - Parameter isSettled: False if `settle()` follows; disposal waits for it.
     package init(policy: ChainPolicy, isPassthrough: Bool = false, isSettled: Bool = true) {
-        self.policy = policy
-        self.isPassthrough = isPassthrough
+        self.policy = isPassthrough ? policy.passingThrough : policy
         phase = Atomic(isSettled ? .active : .attaching)
         gate = Gate(nests: policy.nests)
     }
@@ -76,7 +73,7 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
     /// - Parameter yields: Whether the end is too late where disposal waits for its turn in the gate.
     private func leaveActive(for next: SegmentPhase, yieldingToDisposal yields: Bool = false) -> Bool {
         var present = SegmentPhase.active
-        if isPassthrough {
+        if policy.isPassthrough {
             present = phase.load(ordering: .acquiring)
             return present.isActive && !(yields && present == .disposing)
         }
@@ -192,12 +189,18 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
 
     /// Delivers a failure, in turn with the other events, and ends the segment.
     package func fail<Value, Failure>(_ failure: Failure, _ observer: Observer<Value, Failure>) {
-        enter { self.finish(observer, failure) }
+        switch gate.enter() {
+        case .entered:
+            finish(observer, failure)
+            gate.leave()
+        case .nested: finish(observer, failure)
+        case .busy: gate.enqueue { self.finish(observer, failure) }
+        }
     }
 
     /// Delivers interruption, in turn with the other events, and ends the segment.
     package func interrupt(_ observer: AnyObserver) {
-        enter { self.finishInterrupted(observer) }
+        enter(with: self, observer) { segment, observer in segment.finishInterrupted(observer) }
     }
 
     /// Runs `work` inside the gate: at once if the gate is free, else on the thread of the sender inside.
@@ -294,7 +297,7 @@ package final class Segment: Disposable, @unchecked Sendable {  // members under
     private func finish(delivering deliver: () -> Void) {
         if policy.cleansUpFirst {
             guard leaveActive(for: .ended) else { return }
-            if !isPassthrough { cleanUp() }
+            if !policy.isPassthrough { cleanUp() }
             deliver()
         } else {
             guard leaveActive(for: .terminating, yieldingToDisposal: true) else { return }

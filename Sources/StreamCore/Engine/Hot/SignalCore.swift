@@ -64,6 +64,12 @@ package class SignalCore<Value, Failure: Error>: Multicast<Value, Failure>, @unc
     /// Whether every observer starts the source anew; see `RestartingCore`.
     var restarts: Bool { false }
 
+    /// Disposes `disposable` when the signal ends.
+    @usableFromInline
+    final func disposeAtEnd(_ disposable: any Disposable) {
+        segment.add(disposable)
+    }
+
     // MARK: Observing
 
     /// Adds an observer in turn with the events; it is interrupted if the signal has ended.

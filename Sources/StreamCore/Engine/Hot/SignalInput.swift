@@ -1,8 +1,15 @@
 extension Signal {
     /// The observer that feeds a signal, or one start of a producer: events enter its segment's gate.
+    @usableFromInline
     final class Input: Observer, @unchecked Sendable {  // see AnyObserver
         private let segment: Segment
         private let output: StreamCore.Observer<Value, Failure>
+
+        /// Makes the input of a root signal.
+        @usableFromInline
+        convenience init(_ core: SignalCore<Value, Failure>) {
+            self.init(core.segment, core)
+        }
 
         init(_ segment: Segment, _ output: StreamCore.Observer<Value, Failure>) {
             self.segment = segment
@@ -15,9 +22,13 @@ extension Signal {
             segment.interrupt(output)
         }
 
+        @usableFromInline
         override func receive(_ value: Value) { segment.send(value, to: output) }
+        @usableFromInline
         override func fail(_ failure: Failure) { segment.fail(failure, output) }
+        @usableFromInline
         override func complete() { segment.complete(output) }
+        @usableFromInline
         override func interrupt() { segment.interrupt(output) }
     }
 
