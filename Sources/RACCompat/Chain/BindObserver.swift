@@ -223,6 +223,6 @@ private final class BindInput: DynamicObserver, @unchecked Sendable {  // immuta
 extension RACSignal {
     /// Returns the signal of an operator that is derived from `bind`.
     func bound(_ makeObserver: @escaping (Output) -> BindObserver) -> RACSignal {
-        .operation { output in makeObserver(output).subscribe(to: self) }
+        RACDynamicSignal(.bind(self, makeObserver))
     }
 }

@@ -20,6 +20,9 @@ final class ConcatenatedSignals: Link, @unchecked Sendable {  // immutable
         super.init(next: others)
     }
 
+    /// Begins a subscription to the signals, one after another.
+    func begin(_ output: Output) -> any Disposable { Concatenation(output, inOrder).subscribe() }
+
     func appending(_ signal: RACSignal) -> ConcatenatedSignals { ConcatenatedSignals(signal, behind: self) }
 
     /// All signals, in order.
@@ -133,7 +136,7 @@ extension RACSignal {
 
 extension RACDynamicSignal {
     fileprivate convenience init(concatenating signals: ConcatenatedSignals) {
-        self.init(concatenated: signals) { output in Concatenation(output, signals.inOrder).subscribe() }
+        self.init(.concatenation(signals))
     }
 }
 

@@ -1,6 +1,7 @@
 import StreamCore
 
-private final class Map: BindObserver, @unchecked Sendable {  // see BindObserver
+/// One subscription of `map`.
+final class MapObserver: BindObserver, @unchecked Sendable {  // see BindObserver
     private let transform: (Any?) -> Any?
 
     init(_ output: Output, _ transform: @escaping (Any?) -> Any?) {
@@ -16,7 +17,7 @@ private final class Map: BindObserver, @unchecked Sendable {  // see BindObserve
 extension RACSignal {
     /// Sends the result of a block for every value.
     public final func map(_ block: @escaping (Any?) -> Any?) -> RACSignal {
-        bound { output in Map(output, block) }.named("[\(name)] -map:")
+        RACDynamicSignal(.map(self, block)).named("[\(name)] -map:")
     }
 
     /// Sends the same object for every value.

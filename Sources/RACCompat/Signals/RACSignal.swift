@@ -76,29 +76,45 @@ open class RACSignal: RACStream, @unchecked Sendable {  // immutable but for the
 
 /// The signal of an operator, or of a block that makes subscriptions.
 final class RACDynamicSignal: RACSignal, @unchecked Sendable {  // immutable
-    /// The closure retains the signals upstream, until the signal is being released.
-    @exclusivity(unchecked)  // set again in `deinit` only
-    private var start: (Output) -> (any Disposable)?
-    /// The signals of a concatenation; nil while the signal is being released.
-    @exclusivity(unchecked)  // set again in `deinit` only
-    private(set) var concatenated: ConcatenatedSignals?
+    /// How a subscription begins; what the commonest operators need takes no closure of its own.
+    enum Start {
+        case operation((Output) -> (any Disposable)?)
+        case concatenation(ConcatenatedSignals)
+        case bind(RACSignal, (Output) -> BindObserver)
+        case map(RACSignal, (Any?) -> Any?)
+        /// The signal is being released.
+        case released
+    }
 
-    init(concatenated: ConcatenatedSignals? = nil, _ start: @escaping (Output) -> (any Disposable)?) {
+    /// Retains the signals upstream, until the signal is being released.
+    @exclusivity(unchecked)  // set again in `deinit` only
+    private var start: Start
+
+    init(_ start: Start) {
         self.start = start
-        self.concatenated = concatenated
         super.init()
     }
 
     deinit {
-        StackSpace.ensure {
-            start = { _ in nil }
-            concatenated = nil
-        }
+        StackSpace.ensure { start = .released }
+    }
+
+    /// The signals of a concatenation.
+    var concatenated: ConcatenatedSignals? {
+        if case .concatenation(let signals) = start { signals } else { nil }
     }
 
     override func begin(_ output: Output) {
+        let disposable: (any Disposable)? =
+            switch start {
+            case .operation(let begin): begin(output)
+            case .concatenation(let signals): signals.begin(output)
+            case .bind(let source, let makeObserver): makeObserver(output).subscribe(to: source)
+            case .map(let source, let transform): MapObserver(output, transform).subscribe(to: source)
+            case .released: nil
+            }
         // As in the original, the clean-up is not known before the subscription has begun.
-        if let disposable = start(output) { output.segment.add(disposable) }
+        if let disposable { output.segment.add(disposable) }
     }
 }
 
@@ -106,7 +122,7 @@ extension RACSignal {
     /// Makes the signal of an operator: `start` subscribes to its inputs, and returns the disposable that is disposed
     /// when the subscription ends.
     static func operation(_ start: @escaping (Output) -> (any Disposable)?) -> RACSignal {
-        RACDynamicSignal(start)
+        RACDynamicSignal(.operation(start))
     }
 
     /// Subscribes an operator to one of its inputs.

@@ -46,7 +46,7 @@ private final class ComposedFlatten {
             isolation: nil,
             { [self] in subscriber.sendNext($0) },
             error: { [self] in subscriber.sendError($0) },
-            completed: { [self, unowned serial] in end(serial) })
+            completed: { [self] in end(serial) })
     }
 
     private func end(_ serial: RACSerialDisposable) {
