@@ -55,7 +55,9 @@ private final class Latest: BindObserver, @unchecked Sendable {  // see BindObse
 
     private func begin(_ trigger: LatestTrigger, within subject: RACSubject) {
         count.add(1, ordering: .relaxed)
-        trigger.begin(open.add(trigger), subject.addInside(trigger))
+        // In this order: as soon as the trigger is among the open subscriptions, another thread may dispose it.
+        trigger.begin(at: subject.addInside(trigger))
+        trigger.token = open.add(trigger)
     }
 }
 
@@ -72,7 +74,7 @@ private final class LatestTrigger: DynamicObserver, Disposable, @unchecked Senda
     private let hasEnded = Atomic<Bool>(false)
     /// The place among the open subscriptions.
     @exclusivity(unchecked)  // set before the subscription begins
-    private(set) var token = MemberToken.none
+    var token = MemberToken.none
     /// The place in the subject.
     @exclusivity(unchecked)  // set before the subscription begins
     private(set) var number = 0
@@ -84,9 +86,8 @@ private final class LatestTrigger: DynamicObserver, Disposable, @unchecked Senda
         super.init()
     }
 
-    /// Begins with one signal, when both places are known.
-    func begin(_ token: MemberToken, _ number: Int) {
-        self.token = token
+    /// Begins with one signal, at a place in the subject.
+    func begin(at number: Int) {
         self.number = number
         hasEnded.store(false, ordering: .releasing)
     }
