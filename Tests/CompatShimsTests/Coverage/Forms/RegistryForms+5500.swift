@@ -19,7 +19,6 @@ extension RegistryForms {
     var rac5527: StringTransform { .latinToKatakana }
     var rac5528: StringTransform { .latinToHiragana }
     var rac5529: StringTransform { .latinToCyrillic }
-    var rac5530: StringTransform { .latinToGreek }
     var rac5531: StringTransform { .hiraganaToKatakana }
     var rac5532: StringTransform { .fullwidthToHalfwidth }
     var rac5533: StringTransform { .toXMLHex }
