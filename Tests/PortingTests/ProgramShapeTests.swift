@@ -178,4 +178,28 @@ import Testing
             functions.reversed().joined(separator: "\n") + "\n- (NSString *)begin { return [self step0:nil]; }")
         #expect((0..<12).allSatisfy { result.text.contains("func step\($0)(_ text: String?) -> String?") })
     }
+
+    @Test("A setter that only a header declares is the property's")
+    func declaredSetter() {
+        let header = """
+            extern NSString *const StateKey DEPRECATED_MSG_ATTRIBUTE("Use it no more.");
+            @interface State : NSObject
+            - (void)setEnterBlock:(void (^)(State *state))block;
+            @end
+            """
+        let body = """
+            #import "State.h"
+            NSString *const StateKey = @"state";
+            @interface State ()
+            @property (nonatomic, copy) void (^enterBlock)(State *state);
+            @end
+            @implementation State
+            - (void)enter { if (self.enterBlock) self.enterBlock(self); }
+            @end
+            void prepare(State *state) { [state setEnterBlock:^(State *entered) { NSLog(@"%@", StateKey); }]; }
+            """
+        let result = translate(body, header: header, name: "State")
+        #expect(result.text.contains("    var enterBlock: ") && result.text.contains("state.enterBlock = { "))
+        #expect(result.diagnostics.isEmpty)
+    }
 }

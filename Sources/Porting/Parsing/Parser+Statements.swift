@@ -187,6 +187,7 @@ extension Parser {
             guard let name else { return nil }
             var full = type
             full.qualifiers.formUnion(attributes())
+            skipAttributeMacros()
             var initial: Expression?
             if skip("=") { initial = text == "{" ? initializerList(type: nil) : expression() }
             if full.isInferred { full.infer(from: initial) }
@@ -198,6 +199,16 @@ extension Parser {
             variables.append(Variable(type: full, name: name, initial: initial, tokens: tokens(from: start)))
         } while skip(",")
         return variables
+    }
+
+    /// Skips the macros for attributes behind a name: `DEPRECATED_MSG_ATTRIBUTE("…")`, `NS_DEPRECATED_IOS(2_0, 7_0)`.
+    private mutating func skipAttributeMacros() {
+        while kind == .word, text.contains("_"), text.allSatisfy({ $0.isUppercase || $0.isNumber || $0 == "_" }),
+            ["(", ";", ",", "=", ""].contains(text(after: 1)) || kind(after: 1) == .word
+        {
+            advance()
+            if text == "(" { _ = inBrackets { $0.index = $0.limit } }
+        }
     }
 
     /// Reads qualifiers and attributes; returns their words.

@@ -57,7 +57,7 @@ extension ClassWriter {
                     keep(leading)
                     continue
                 }
-                if methods[key] == nil, rewriter.model.property(method.selector, of: name) == nil,
+                if methods[key] == nil, rewriter.model.property(method.selector, of: name) == nil, !isSetter(key),
                     rewriter.model.classes[name]?.implemented.contains(key) != true
                 {
                     missing.append((key, member, file))
@@ -92,6 +92,11 @@ extension ClassWriter {
                         type: known.type.text ?? "Any?",
                         zero)))
         }
+    }
+
+    /// Whether a property of the class makes a method that only a header declares.
+    private func isSetter(_ key: String) -> Bool {
+        rewriter.model.classes[name]?.properties.contains { !$0.value.isReadonly && setter(of: $0.key) == key } == true
     }
 
     private func hasAccessor(_ property: String) -> Bool {

@@ -27,7 +27,11 @@ extension ModelBuilder {
             for (property, value) in model.properties {
                 var value = value
                 let setter = rewriter.model.setter(of: property, from: name)
-                if model.methods[setter]?.parameters.first == .anyOptional {
+                // Declared in a header, and made by the property.
+                if !value.isReadonly, !model.implemented.contains(setter), !model.implementedInProgram.contains(setter)
+                {
+                    rewriter.model.classes[name]?.methods[setter] = nil
+                } else if model.methods[setter]?.parameters.first == .anyOptional {
                     // The setter asks for the class of what it is given, which is of any class.
                     value.type = .anyOptional
                     rewriter.model.classes[name]?.properties[property] = value

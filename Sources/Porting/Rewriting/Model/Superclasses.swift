@@ -13,13 +13,7 @@ struct Superclasses: Sendable {
 
     /// A class and those that it inherits from, the nearest first; a class of a library is the last.
     func ancestry(of name: String) -> [String] {
-        var (ancestry, next): ([String], String?) = ([], name)
-        // A class that inherits from itself has no end.
-        while let current = next, ancestry.count < 32 {
-            ancestry.append(current)
-            next = names[current]
-        }
-        return ancestry
+        line(from: name) { names[$0] }
     }
 
     func inherits(_ name: String, from ancestor: String) -> Bool {
@@ -32,12 +26,16 @@ extension ProgramModel {
     func root(of name: String) -> String { ancestry(of: name).last ?? name }
 
     /// A class and its superclasses in the program, the nearest first.
-    func ancestry(of name: String) -> [String] {
-        var (ancestry, next): ([String], String?) = ([], name)
-        while let current = next, ancestry.count < 32 {
-            ancestry.append(current)
-            next = classes[current]?.superclass
-        }
-        return ancestry
+    func ancestry(of name: String) -> [String] { line(from: name) { classes[$0]?.superclass } }
+}
+
+/// A name, the one that follows it, and so on: a class that inherits from itself has no end.
+private func line(from name: String, _ next: (String) -> String?) -> [String] {
+    var line: [String] = []
+    var current: String? = name
+    while let name = current, line.count < 32 {
+        line.append(name)
+        current = next(name)
     }
+    return line
 }
