@@ -202,4 +202,35 @@ import Testing
         #expect(result.text.contains("    var enterBlock: ") && result.text.contains("state.enterBlock = { "))
         #expect(result.diagnostics.isEmpty)
     }
+
+    @Test("Macros for attributes stand before declarations and behind names")
+    func attributeMacros() {
+        let result = translated(
+            """
+            SHOP_EXPORT NSString *const ShopName;
+            SHOP_EXPORT void ShopOpen(void);
+            SHOP_INLINE static inline int twice(int x) { return x * 2; }
+            NSString *const ShopName NS_AVAILABLE = @"s";
+            static SHOP_COUNT total = 3;
+            """)
+        #expect(
+            result.text.contains("let ShopName = \"s\"\n")
+                && result.text.contains("private func twice(_ x: Int) -> Int"))
+        #expect(result.text.contains("total") && !result.text.contains("ShopOpen"))
+        #expect(!result.diagnostics.contains { $0.id == "RAC-3000" })
+    }
+
+    @Test("An enumeration inside of a function declares its constants and variables")
+    func localEnumerations() {
+        let result = translated(
+            """
+            NSInteger f(intptr_t x) {
+                enum { first, second = 4, third } state = first, other = third;
+                if (x == (intptr_t)1) state = second;
+                return state + other;
+            }
+            """)
+        #expect(result.text.contains("    let third = second + 1\n    var state = first\n    let other = third\n"))
+        #expect(result.diagnostics.isEmpty)
+    }
 }

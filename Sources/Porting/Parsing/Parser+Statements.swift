@@ -61,17 +61,22 @@ extension Parser {
         return result
     }
 
-    /// Reads `enum { kFirst = 1, kSecond };` inside of a function, as the constants that it declares.
+    /// Reads `enum { kFirst = 1, kSecond } state;` inside of a function, as the constants and variables that it declares.
     private mutating func localConstants() -> [Variable]? {
         let start = index
-        guard text == "enum", let enumeration = enumeration(), enumeration.name == nil, skip(";") else {
+        guard text == "enum", let enumeration = enumeration(), enumeration.name == nil else {
             index = start
             return nil
         }
         let place = tokens(from: start)
+        let following = isWord() ? variables(of: TypeName("int")) : []
+        guard let following, skip(";") else {
+            index = start
+            return nil
+        }
         var type = TypeName("int")
         type.qualifiers = ["const"]
-        return enumeration.cases.indices.map { index in
+        let constants = enumeration.cases.indices.map { index in
             let item = enumeration.cases[index]
             var value = item.value ?? Expression(kind: .number("0"), tokens: place)
             if item.value == nil, index > 0 {
@@ -81,6 +86,7 @@ extension Parser {
             }
             return Variable(type: type, name: item.name, initial: value, tokens: item.tokens)
         }
+        return constants + following
     }
 
     private func isSimple(_ kind: Statement.Kind) -> Bool {
@@ -203,7 +209,7 @@ extension Parser {
 
     /// Skips the macros for attributes behind a name: `DEPRECATED_MSG_ATTRIBUTE("…")`, `NS_DEPRECATED_IOS(2_0, 7_0)`.
     private mutating func skipAttributeMacros() {
-        while kind == .word, text.contains("_"), text.allSatisfy({ $0.isUppercase || $0.isNumber || $0 == "_" }),
+        while kind == .word, text.isMacroForAttributes,
             ["(", ";", ",", "=", ""].contains(text(after: 1)) || kind(after: 1) == .word
         {
             advance()

@@ -27,7 +27,7 @@ enum TypeWords {
         "uint64_t", "int64_t", "UInt8", "UInt32", "UInt64", "SInt32", "CFTimeInterval", "dispatch_queue_t",
         "dispatch_time_t",
         "NSComparisonResult", "NSRange", "CGRect", "CGPoint", "CGSize", "va_list", "long long", "time_t", "off_t",
-        "ssize_t",
+        "ssize_t", "intptr_t", "uintptr_t", "ptrdiff_t",
     ]
     /// Words that qualify the type behind them, and are names elsewhere.
     static let leading: Set<String> = ["out", "inout", "bycopy", "byref", "oneway"]
@@ -45,6 +45,11 @@ extension Parser {
         var type = TypeName("")
         while TypeWords.leading.contains(text), isWord(1) {
             type.qualifiers.insert(text)
+            advance()
+        }
+        if isAttributeMacro {
+            // Nearly always for what other files see.
+            if text(after: 1) != "static" { type.qualifiers.insert("extern") }
             advance()
         }
         qualify(&type)
@@ -91,6 +96,12 @@ extension Parser {
         let kept = words.filter { $0 != "unsigned" && $0 != "int" && ($0 != "signed" || words.contains("char")) }
         let name = (words.contains("unsigned") ? ["unsigned"] : []) + kept
         return name.isEmpty ? "int" : name.joined(separator: " ")
+    }
+
+    /// Whether a macro for an attribute stands before a type: `SHOP_EXPORT NSString *const ShopName;`.
+    private var isAttributeMacro: Bool {
+        kind == .word && text.isMacroForAttributes && isWord(1) && !TypeWords.qualifiers.contains(text(after: 1))
+            && (isWord(2) || ["*", "<"].contains(text(after: 2)))
     }
 
     private mutating func qualify(_ type: inout TypeName) {
@@ -242,6 +253,13 @@ extension Parser {
         guard kind == .word else { return false }
         if type.pointers == 0 { return true }
         return ["=", ";", ",", "[", ")", "in", ":", "", "__attribute__"].contains(text(after: 1))
-            || kind(after: 1) == .end || TypeWords.isQualifier(text(after: 1))
+            || kind(after: 1) == .end || TypeWords.isQualifier(text(after: 1)) || text(after: 1).isMacroForAttributes
+    }
+}
+
+extension String {
+    /// Whether a word is spelled as macros are that stand for attributes: `NS_AVAILABLE`.
+    var isMacroForAttributes: Bool {
+        contains("_") && allSatisfy { $0.isUppercase || $0.isNumber || $0 == "_" } && first?.isUppercase == true
     }
 }
