@@ -112,6 +112,14 @@ import Testing
         #expect(result.diagnostics.map(\.id) == ["RAC-3060"])
     }
 
+    @Test(
+        "Numbers of types that no file declares are ordered",
+        arguments: ["dispatch_time_t", "clock_t", "CLLocationDistance", "UILayoutPriority", "ThingKind"])
+    func foreignNumbers(_ type: String) {
+        let result = translated("BOOL f(\(type) a, \(type) b) { return a < b; }")
+        #expect(result.text.contains("return a < b\n") && !result.diagnostics.contains { $0.id == "RAC-3060" })
+    }
+
     @Test("A key path through a method is by hand")
     func methodKeys() {
         let result = implementation(

@@ -243,7 +243,10 @@ extension Rewriter {
 
     /// Whether `<` of values of a type asks for their addresses in Objective-C.
     private func isOrderedByAddress(_ type: SwiftType) -> Bool {
-        type.wrapped == .any || type.isValue && !type.isNumber && !type.isBool || hasIdentity(type)
+        if type.wrapped == .any { return true }
+        // Many types of C that no file declares are numbers.
+        if let name = type.name, model.classes[name]?.superclass != nil { return true }
+        return type.isValue && !type.isNumber && !type.isBool
     }
 
     /// Whether the values of a type are objects of classes, which Swift compares by identity, too.
