@@ -217,11 +217,9 @@ extension Rewriter {
             case .string, .character:
                 if !source.isClosed(token) { report("A text has no closing quote.", index, in: &self) }
             case .directive:
-                let word = source.text(of: token).dropFirst().drop { $0 == " " || $0 == "\t" }
-                if word.hasPrefix("if") { conditions.append(index) }
-                if word.hasPrefix("endif"), conditions.popLast() == nil {
-                    report("#endif has no #if.", index, in: &self)
-                }
+                let step = String(source.text(of: token)).conditionStep
+                if step > 0 { conditions.append(index) }
+                if step < 0, conditions.popLast() == nil { report("#endif has no #if.", index, in: &self) }
             case .end:
                 if case .comment(let text)? = source.trivia(before: token).last, text.hasPrefix("/*"),
                     !text.hasSuffix("*/") || text.utf8.count < 4

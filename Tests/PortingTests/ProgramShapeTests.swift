@@ -44,7 +44,7 @@ import Testing
                 "            self.label = \"a\"\n            return\n        }\n        self.label = \"b\"\n"))
     }
 
-    @Test("What follows an initializer that fails is left out, with a review where it may fail")
+    @Test("Statements for an object that [super init] did not make are left out, with a review where it may fail")
     func failedInitializer() {
         let result = translated(
             """
@@ -175,7 +175,7 @@ import Testing
         #expect(result.text.contains("#expect(a == nil)\n") && result.text.contains("#expect(a == b)\n"))
     }
 
-    @Test("What may be nil is followed through many calls")
+    @Test("Parameters and results that may be nil are found through twelve calls")
     func manyCalls() {
         let functions = (0..<12).map { index in
             let next =

@@ -29,7 +29,7 @@ import Testing
             Self.base.replacing("SIZE", with: size).replacing("SET", with: set).replacing("METHODS", with: methods))
     }
 
-    @Test("What the superclass's initializer sees or changes is set after it")
+    @Test("Properties that the superclass's initializer sees or changes are set after it")
     func order() {
         let swift = leaf(set: "_rows = 1;", methods: "- (void)prepare { _rows = 40; }")
         #expect(swift.contains("super.init()\n        self.rows = 1"))
@@ -142,7 +142,7 @@ import Testing
             + (NSString *)code;
             @end
             @implementation Money
-            + (NSString *)code { return @"XXX"; }
+            + (NSString *)code { return @"CHF"; }
             @end
             NSString *f(id object) { return [[object class] code]; }
             BOOL g(void) { return [Money conformsToProtocol:@protocol(NSCopying)]; }

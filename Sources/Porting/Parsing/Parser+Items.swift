@@ -130,7 +130,7 @@ extension Parser {
     private func isAlone() -> Bool {
         guard kind == .word, startsLine(index), !text(after: 1).isEmpty || kind(after: 1) == .end else { return false }
         guard
-            text.allSatisfy({ $0.isUppercase || $0 == "_" || $0.isNumber }) || SpecWords.endings.contains(text)
+            text.isInCapitals || SpecWords.endings.contains(text)
         else {
             return false
         }

@@ -260,6 +260,9 @@ extension Parser {
 extension String {
     /// Whether a word is spelled as macros are that stand for attributes: `NS_AVAILABLE`.
     var isMacroForAttributes: Bool {
-        contains("_") && allSatisfy { $0.isUppercase || $0.isNumber || $0 == "_" } && first?.isUppercase == true
+        contains("_") && isInCapitals && first?.isUppercase == true
     }
+
+    /// Whether a word has no small letters, as macros have none.
+    var isInCapitals: Bool { allSatisfy { $0.isUppercase || $0 == "_" || $0.isNumber } }
 }

@@ -2,10 +2,14 @@
 ///
 /// Swift sets the properties of a class before it calls the initializer of the superclass, and Objective-C does so after it.
 extension ModelBuilder {
-    /// Notes the properties that overriding methods touch, for each class.
-    mutating func settleInitialMessages() {
-        for (name, known) in model.classes {
-            guard let superclass = known.superclass, model.classes[superclass]?.superclass != nil else { continue }
+    /// Notes the properties that overriding methods touch.
+    ///
+    /// - Parameter names: The classes that the files declare, implement or extend.
+    mutating func settleInitialMessages(_ names: Set<String>) {
+        for name in names {
+            guard let known = model.classes[name], let superclass = known.superclass,
+                model.classes[superclass]?.superclass != nil
+            else { continue }
             let (sent, keys) = initialMessages(of: superclass)
             let changed = variables(changedBy: keys)
             if !changed.isEmpty { rewriter.model.changedInitially[name] = changed }
@@ -17,12 +21,7 @@ extension ModelBuilder {
 
     /// The messages that the initializers of a class and of its superclasses send to the object, and what these send.
     private func initialMessages(of name: String) -> (sent: Set<String>, bodies: Set<String>) {
-        var classes: [String] = []
-        var next: String? = name
-        while let current = next, model.classes[current]?.superclass != nil, !classes.contains(current) {
-            classes.append(current)
-            next = model.classes[current]?.superclass
-        }
+        let classes = model.ancestry(of: name).filter { model.classes[$0]?.superclass != nil }
         var found: Set<String> = []
         var left = classes.flatMap { owner in
             model.classes[owner]?.implemented.filter { $0.hasPrefix("init") }.map { "\(owner) \($0)" } ?? []

@@ -62,9 +62,7 @@ extension ClassWriter {
                 {
                     missing.append((key, member, file))
                 }
-            case .directive(let text):
-                let lines = rewriter.directive(text, member.tokens)
-                if lines.isEmpty { keep(leading) } else { add(SwiftStatement(leading: leading, kind: .lines(lines))) }
+            case .directive(let text): directive(text, member, leading)
             case .unknown:
                 byHand("RAC-3000", "This could not be read.", member, leading)
             case .variables, .function, .enumeration, .alias, .structure: hoist(member, leading)
@@ -114,8 +112,10 @@ extension ClassWriter {
         isPrivateProperty.insert(variable.name)
         let isListed = rewriter.isListedElsewhere(variable.name, of: name)
         let isShared = isShared(self.variable(of: variable.name))
-        // Another file sees what an extension of the class declares there.
-        let isDeclaredBeside = rewriter.model.declaredBeside.contains("\(name) \(variable.name)")
+        // Another file sees what an extension of the class declares there, and the accessors that a header declares.
+        let isDeclaredBeside = [
+            variable.name, rewriter.model.getter(of: variable.name, from: name), setter(of: variable.name),
+        ].contains { rewriter.model.declaredBeside.contains("\(name) \($0)") }
         let isPrivate =
             isPrivate && !rewriter.model.askedOfAny.contains(variable.name) && !isListed && !isDeclaredBeside
             && !rewriter.model.isRequired(property: variable.name, of: name) && !isShared

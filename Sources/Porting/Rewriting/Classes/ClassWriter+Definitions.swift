@@ -2,7 +2,6 @@
 extension ClassWriter {
     mutating func members(_ members: [Item], isExtension: Bool) {
         var end: Int?
-        var conditions = 0
         for member in members {
             var leading = leading(of: member.tokens)
             // Members on one line, such as an added initializer, stand apart.
@@ -10,12 +9,7 @@ extension ClassWriter {
             end = rewriter.line(of: member.tokens.suffix(1))
             switch member.kind {
             case .method(let method): self.method(method, member, leading)
-            // What every use of a macro sees stands outside of the class, but for the branches of a condition.
-            case .directive(let text) where text.isDefinition && conditions == 0: hoist(member, leading)
-            case .directive(let text):
-                conditions += text.conditionStep
-                let lines = rewriter.directive(text, member.tokens)
-                if lines.isEmpty { keep(leading) } else { add(SwiftStatement(leading: leading, kind: .lines(lines))) }
+            case .directive(let text): directive(text, member, leading)
             case .variables, .function, .enumeration, .alias, .structure: hoist(member, leading)
             case .atWord("@synthesize", let list): synthesize(list, leading)
             case .atWord, .macro, .forward: keep(leading)
@@ -29,6 +23,15 @@ extension ClassWriter {
                 byHand("RAC-3000", "This could not be read.", member, leading)
             }
         }
+    }
+
+    /// Writes a directive between members; what every use of a macro sees stands outside of the class, but for the branches
+    /// of a condition.
+    mutating func directive(_ text: String, _ member: Item, _ leading: [String]) {
+        if text.isDefinition, conditions == 0 { return hoist(member, leading) }
+        conditions += text.conditionStep
+        let lines = rewriter.directive(text, member.tokens)
+        if lines.isEmpty { keep(leading) } else { add(SwiftStatement(leading: leading, kind: .lines(lines))) }
     }
 
     /// Writes a declaration that stands between the members before the class.

@@ -19,6 +19,8 @@ struct ClassWriter {
     var computed: Set<String> = []
     /// The getters of computed properties that have names of their own.
     var getters: [String: String] = [:]
+    /// How many conditions of the preprocessor the next member stands in.
+    var conditions = 0
     /// The names of properties that are set anywhere but at the beginning of an initializer.
     var assignedLater: Set<String> = []
     var isPrivateProperty: Set<String> = []

@@ -119,23 +119,35 @@ extension Rewriter {
 
     /// The variables of a class of these files that are asked for by name, where no property or method has the name.
     private func askedVariables(of name: String) -> [(name: String, keys: [String])] {
-        guard let known = model.classes[name],
-            files.flatMap(\.containers).contains(where: { $0.kind == .implementation && $0.name == name })
-        else { return [] }
-        func isFree(_ key: String) -> Bool {
-            model.askedKeys.names.contains(key) && model.property(key, of: name) == nil
-                && model.method(key, of: name) == nil
+        guard let known = model.classes[name] else { return [] }
+        return Set(known.variables.keys).union(known.properties.keys).sorted().compactMap { variable in
+            let keys = askedKeys(of: variable, in: name)
+            return keys.isEmpty ? nil : (variable, keys)
         }
-        let variables = known.variables.keys.map { ($0, Set([$0, String($0.trimmingPrefix("_"))])) }
-        let stored = known.properties.keys.filter { known.variables["_\($0)"] == nil }.map { ($0, Set(["_\($0)"])) }
-        return (variables + stored).map { ($0, $1.filter(isFree).sorted()) }.filter { !$1.isEmpty }
-            .sorted { $0.0 < $1.0 }
+    }
+
+    /// The names by which the program asks for a variable, or for that behind a property.
+    private func askedKeys(of variable: String, in name: String) -> [String] {
+        guard let known = model.classes[name] else { return [] }
+        let isOwn = known.variables[variable] != nil
+        if !isOwn, known.variables["_\(variable)"] != nil { return [] }
+        let keys = isOwn ? Set([variable, String(variable.trimmingPrefix("_"))]) : ["_\(variable)"]
+        let asked = keys.intersection(model.askedKeys.names).filter {
+            model.property($0, of: name) == nil && model.method($0, of: name) == nil
+        }
+        // Only its own file reaches what is private.
+        if asked.isEmpty
+            || !files.flatMap(\.containers).contains(where: { $0.kind == .implementation && $0.name == name })
+        {
+            return []
+        }
+        return asked.sorted()
     }
 
     /// Whether the table of keys of a superclass names a variable.
     func isListed(variable: String, of name: String) -> Bool {
         model.classes[name]?.superclass.map { model.classes[$0]?.superclass != nil } == true
-            && askedVariables(of: name).contains { $0.name == variable }
+            && !askedKeys(of: variable, in: name).isEmpty
     }
 
     private mutating func keyTable(

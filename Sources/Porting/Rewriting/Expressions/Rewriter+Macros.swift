@@ -129,8 +129,6 @@ extension Rewriter {
         return text
     }
 
-    private static let methodKeys = "Swift observes properties: make it a property that announces its changes."
-
     /// Gives up a key path through a property that a subclass declares again, as it cannot cast, or through a method.
     private mutating func checkKeyPath(_ words: [String], of type: SwiftType) {
         var current = type.wrapped
@@ -138,7 +136,7 @@ extension Rewriter {
             if model.property(word, of: current.name) == nil, let method = model.method(word, of: current.name),
                 !isVariable(word)
             {
-                giveUp("RAC-3055", "\(method.base) of \(current.name ?? "the object") is a method: \(Self.methodKeys)")
+                giveUp("RAC-3055", "\(method.base) is a method: make it a property that announces its changes.")
                 return
             }
             if index < words.count - 1, let narrow = model.narrowedType(of: word, in: current.name)?.text {

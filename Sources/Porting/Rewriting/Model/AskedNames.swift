@@ -99,19 +99,10 @@ extension ProgramModel {
                     }
                 // A header has the getter or the setter alone, and an extension in another file the property.
                 case .method(let method) where !isImplemented && !method.isClass:
-                    if let key = method.accessedKey { declaredBeside.insert("\(container.name) \(key)") }
+                    declaredBeside.insert("\(container.name) \(method.selector)")
                 default: break
                 }
             }
         }
-    }
-}
-
-extension Method {
-    /// The name of the property whose getter or setter has the selector, by its usual name; nil for other methods.
-    fileprivate var accessedKey: String? {
-        if parameters.isEmpty { return selector }
-        guard parameters.count == 1, words[0].hasPrefix("set"), words[0].count > 3 else { return nil }
-        return lowercasedFirst(String(words[0].dropFirst(3)))
     }
 }

@@ -150,21 +150,14 @@ extension ModelBuilder {
     }
 
     private func depth(_ name: String) -> Int {
-        var (depth, next) = (0, rewriter.model.classes[name]?.superclass)
-        while let current = next, depth < 32 {
-            (depth, next) = (depth + 1, rewriter.model.classes[current]?.superclass)
-        }
-        return depth
+        rewriter.model.ancestry(of: name).count
     }
 
     /// The names of the properties that a class has and inherits.
     private func inheritedProperties(_ name: String) -> Set<String> {
-        var (names, next, depth): (Set<String>, String?, Int) = ([], name, 0)
-        while let current = next, let known = rewriter.model.classes[current], depth < 32 {
-            names.formUnion(known.properties.keys)
-            (next, depth) = (known.superclass, depth + 1)
+        rewriter.model.ancestry(of: name).reduce(into: []) { names, current in
+            if let known = rewriter.model.classes[current] { names.formUnion(known.properties.keys) }
         }
-        return names
     }
 
     /// Gives a class the property of one of its protocols that it synthesizes, and declares nowhere itself.

@@ -99,7 +99,7 @@ struct ModelBuilder {
         rewriter.model.settleFamilies()
         rewriter.model.settleStubs()
         settleAnnounced()
-        settleInitialMessages()
+        settleInitialMessages(names)
         typeMacros(files)
     }
 

@@ -167,12 +167,7 @@ extension ProgramModel {
     }
 
     private func nearestOwner(of selector: String, from name: String) -> String? {
-        var (next, depth): (String?, Int) = (name, 0)
-        while let current = next, let model = classes[current], depth < 32 {
-            if model.methods[selector] != nil { return current }
-            (next, depth) = (model.superclass, depth + 1)
-        }
-        return nil
+        ancestry(of: name).first { classes[$0]?.methods[selector] != nil }
     }
 
     /// Gives classes that adopt a protocol the optional methods that only their subclasses have, to be overridden.

@@ -10,9 +10,8 @@ extension Rewriter {
 
     /// The lines of Swift for a directive.
     mutating func directive(_ text: String, _ tokens: Range<Int>) -> [String] {
-        let body = text.dropFirst().drop { $0 == " " || $0 == "\t" }
-        let word = body.prefix { $0.isLetter }
-        let rest = body.dropFirst(word.count).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let word = text.directiveWord
+        let rest = text[word.endIndex...].split(whereSeparator: \.isWhitespace).joined(separator: " ")
         switch word {
         case "import", "include":
             noteImport(rest)
@@ -152,7 +151,7 @@ extension Rewriter {
 extension String {
     /// The word of a directive, after its sign.
     fileprivate var directiveWord: Substring {
-        dropFirst().trimmingPrefix { $0 == " " || $0 == "\t" }.prefix { $0.isLetter }
+        dropFirst().drop { $0 == " " || $0 == "\t" }.prefix { $0.isLetter }
     }
 
     fileprivate var isImport: Bool { ["import", "include"].contains(directiveWord) }

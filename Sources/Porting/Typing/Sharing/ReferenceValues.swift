@@ -173,12 +173,7 @@ struct ReferenceValues: Sendable {
 
         /// Notes where variables change and are read, and what may change the object of a property.
         mutating func collect(_ statement: Statement) {
-            walkStatements(statement) { inner in
-                if case .loop = inner.kind { loops.append(inner.tokens) }
-                if case .declaration(let variables) = inner.kind {
-                    for variable in variables { declared[variable.name] = variable.tokens.lowerBound }
-                }
-            }
+            collectLoops(statement)
             walk(statement) { expression in
                 let place = expression.tokens.lowerBound
                 if let name = expression.changedObject?.localName { changes[name, default: []].append(place) }
@@ -194,6 +189,7 @@ struct ReferenceValues: Sendable {
             }
         }
 
+        /// Notes the loops, and where variables are declared.
         private mutating func collectLoops(_ statement: Statement) {
             walkStatements(statement) { inner in
                 if case .loop = inner.kind { loops.append(inner.tokens) }

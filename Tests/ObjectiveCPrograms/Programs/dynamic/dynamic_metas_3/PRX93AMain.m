@@ -21,7 +21,7 @@
 @end
 
 @implementation PRX93AMoney
-+ (NSString *)code { return @"XXX"; }
++ (NSString *)code { return @"CHF"; }
 + (instancetype)moneyWithCents:(NSInteger)cents {
     PRX93AMoney *money = [[self alloc] init];
     money.cents = cents;
