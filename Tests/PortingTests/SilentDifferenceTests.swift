@@ -149,4 +149,89 @@ import Testing
             """)
         #expect(swift.contains("as! Money.Type?)?.code()") && swift.contains("Money.self is any NSCopying.Type"))
     }
+
+    @Test("Cases without values count on from the case before, whatever it is written as")
+    func countedCases() {
+        let swift = text(
+            """
+            enum { first = 1 << 3, second };
+            typedef NS_OPTIONS(NSUInteger, Side) {
+                SideNone, SideLeft, SideRight, SideBoth = SideLeft | SideRight, SideFar = SideLeft | 1 << 5
+            };
+            """)
+        #expect(swift.contains("let second = first + 1"))
+        #expect(swift.contains("none: Side = []") && swift.contains("right = Side(rawValue: 2)"))
+        #expect(swift.contains("both: Side = [.left, .right]") && swift.contains("Side(rawValue: 1 << 5)"))
+    }
+
+    @Test("A change is written back to an element only while the same variables lead to it")
+    func movedElements() {
+        func change(_ between: String) -> String {
+            text(
+                """
+                NSUInteger f(NSString *name) {
+                    NSString *key = name;
+                    NSMutableDictionary *groups = [NSMutableDictionary dictionary];
+                    groups[key] = [NSMutableArray array];
+                    NSMutableArray *group = groups[key];
+                    \(between)
+                    [group addObject:@1];
+                    return groups.count;
+                }
+                """)
+        }
+        #expect(change("").contains("groups[key] = group"))
+        #expect(!change("key = @\"other\";").contains("groups[key] = group"))
+        #expect(!change("groups = [NSMutableDictionary new];").contains("groups[key] = group"))
+    }
+
+    @Test("Variables of classes, files and functions hold weakly what they do not retain")
+    func heldWeakly() {
+        let swift = text(
+            """
+            static __weak id current;
+            @interface View : NSObject { __weak id _peer; __unsafe_unretained NSObject *_owner; __weak NSString *_name; }
+            @end
+            @implementation View
+            - (void)show:(id)peer { static __weak View *last; last = self; _peer = peer; _owner = peer; }
+            @end
+            """)
+        for line in [
+            "weak var current: AnyObject?", "weak var _peer: AnyObject?", "weak var _owner: NSObject?",
+            "weak var viewLast: View?", "private var _name: String?",
+        ] {
+            #expect(swift.contains(line), "\(line)")
+        }
+    }
+
+    @Test("A class that is asked for a method answers for its own")
+    func askedClasses() {
+        let swift = text(
+            """
+            @interface Money : NSObject
+            + (NSString *)code;
+            - (void)spend;
+            @end
+            @implementation Money
+            + (NSString *)code { return @"CHF"; }
+            - (void)spend { }
+            @end
+            BOOL f(void) { return [Money instancesRespondToSelector:@selector(spend)]; }
+            BOOL g(void) { return [Money instancesRespondToSelector:@selector(earn)]; }
+            BOOL h(id object) { return [[object class] respondsToSelector:@selector(code)]; }
+            """)
+        #expect(swift.contains("return true") && swift.contains("return false") && swift.contains("object is Money"))
+    }
+
+    @Test("Fields after a named field are those behind it, and one call cannot change two elements of a list")
+    func fields() {
+        let swift = text(
+            """
+            typedef struct { int a, b, c; } Parts;
+            Parts f(void) { return (Parts){ .b = 2, 3 }; }
+            void swap(int *a, int *b) { int t = *a; *a = *b; *b = t; }
+            void g(void) { int list[] = { 1, 2 }; swap(&list[0], &list[1]); }
+            """)
+        #expect(swift.contains("Parts(b: 2, c: 3)") && swift.contains("RAC-3017"))
+    }
 }

@@ -39,7 +39,9 @@ package struct TypeName: Sendable, Equatable {
 
     package var isVoid: Bool { name == "void" && pointers == 0 && function == nil }
     package var isBlock: Bool { function?.isBlock == true }
-    package var isWeak: Bool { qualifiers.contains("__weak") }
+    package var isWeak: Bool {
+        sizes.isEmpty && (qualifiers.contains("__weak") || qualifiers.contains("__unsafe_unretained"))
+    }
     package var isStatic: Bool { qualifiers.contains("static") }
     var isSelector: Bool { name == "SEL" && pointers == 0 }
 

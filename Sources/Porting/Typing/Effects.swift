@@ -67,6 +67,13 @@ struct Effects: Sendable {
     /// What statements change, with what they call.
     func changes(in body: [Statement]) -> Changes { Changes(body).followed(by: changes) }
 
+    /// What methods and functions change, with what they call.
+    func changes(of callees: [Callee]) -> Changes {
+        callees.reduce(into: Changes()) { all, callee in
+            if let own = changes[callee] { all.formUnion(own.followed(by: changes)) }
+        }
+    }
+
     /// Whether the evaluation of an expression may read a variable or property.
     func mayRead(_ name: String, in expression: Expression) -> Bool {
         let own = Changes([Statement(kind: .expression(expression), tokens: expression.tokens)])

@@ -16,6 +16,9 @@ struct Mutations: Sendable {
     private var own: [String: [Int]] = [:]
     private var declared: [String: [Int]] = [:]
     private var mentions: [String: [Int]] = [:]
+    /// Where variables and properties are set, without their underscores, and what is called.
+    private var settings: [String: [Int]] = [:]
+    private var calls: [(place: Int, callee: Callee)] = []
     private var loops: [Range<Int>] = []
     /// The lists of statements, with the variables that their own statements set to another object.
     private var lists: [(tokens: Range<Int>, assigned: [(name: String, place: Int)])] = []
@@ -65,6 +68,7 @@ struct Mutations: Sendable {
 
     private mutating func note(_ expression: Expression) {
         let place = expression.tokens.lowerBound
+        noteSetting(expression)
         switch expression.kind {
         case .name(let name): mentions[name, default: []].append(place)
         case .message(let message):
@@ -87,6 +91,24 @@ struct Mutations: Sendable {
             if let root = target.root {
                 contacts.append(Contact(place: place, root: root, getter: nil, isAssignment: true))
             }
+        default: break
+        }
+    }
+
+    private mutating func noteSetting(_ expression: Expression) {
+        let place = expression.tokens.lowerBound
+        switch expression.kind {
+        case .assignment(let target, _, _), .prefix("++", let target), .prefix("--", let target),
+            .postfix(let target, _), .prefix("&", let target):
+            if let name = target.target.changedName { settings[name, default: []].append(place) }
+        case .message(let message):
+            calls.append((place, .method(message.selector)))
+            if let name = message.words[0].propertyOfSetter { settings[name, default: []].append(place) }
+            if Usage.mutators.contains(message.words[0]), let name = message.receiver.changedName {
+                settings[name, default: []].append(place)
+            }
+        case .call(let callee, _):
+            if let name = callee.localName { calls.append((place, .function(name))) }
         default: break
         }
     }
@@ -143,6 +165,17 @@ struct Mutations: Sendable {
     /// Whether the value of a variable is changed between two places.
     func changes(_ name: String, in range: Range<Int>) -> Bool {
         places[name]?.contains(where: range.contains) ?? false
+    }
+
+    /// Whether a variable or property is set between two places, by a call or a loop, too.
+    func sets(_ names: Set<String>, from first: Int, to last: Int, _ effects: Effects) -> Bool {
+        let rounds = loops.filter { $0.contains(last) && !$0.contains(first) }
+        func isBetween(_ place: Int) -> Bool {
+            first <= place && place < last || rounds.contains { $0.contains(place) }
+        }
+        if names.contains(where: { settings[$0, default: []].contains(where: isBetween) }) { return true }
+        let called = calls.filter { isBetween($0.place) }.map(\.callee)
+        return !called.isEmpty && !effects.changes(of: called).names.isDisjoint(with: names)
     }
 
     /// Whether a variable is read after a place.

@@ -14,7 +14,8 @@ extension ClassWriter {
         let isShared =
             rewriter.model.askedOfAny.contains(variable.name) || rewriter.model.hasSubclasses(name)
             || rewriter.isListed(variable: variable.name, of: name)
-        let weak = variable.type.isWeak ? "weak " : ""
+        let weak = variable.type.isWeak && type.canBeWeak ? "weak " : ""
+        if variable.type.isWeak, !type.canBeWeak { rewriter.reviewStrong(type, variable.tokens) }
         let word = "\(rewriter.bitField(variable.type))\(isShared ? "" : "private ")\(weak)var"
         add(
             SwiftStatement(
@@ -139,7 +140,7 @@ extension ClassWriter {
         }
         var words: [String] = []
         let isWeak = known.isWeak
-        if known.isDeclaredWeak, !isWeak { rewriter.reviewWeakClosure(variable.tokens) }
+        if known.isDeclaredWeak, !isWeak { rewriter.reviewStrong(known.type, variable.tokens) }
         let isObserved = rewriter.model.observed.contains(variable.name)
         if isObserved {
             words.append(isWeak ? "@RACWeakProperty" : "@RACProperty")

@@ -132,12 +132,13 @@ extension Rewriter {
                             "\(access)nonisolated(unsafe) var", name: globalName(variable.name), type: nil, list))
                 ]
             }
-            let type = isObject(variable.type) ? plain.asOptional : plain
+            var type = isObject(variable.type) ? plain.asOptional : plain
+            let weak = weakWord(variable.type, &type)
             let value = isObject(variable.type) ? nil : zero(plain)
             return [
                 SwiftStatement(
                     kind: .variable(
-                        "\(access)nonisolated(unsafe) var", name: globalName(variable.name), type: type.text,
+                        "\(access)nonisolated(unsafe) \(weak)var", name: globalName(variable.name), type: type.text,
                         value.map { SwiftExpression($0) }))
             ]
         }
@@ -291,28 +292,31 @@ extension Rewriter {
 
     private mutating func enumeration(_ enumeration: Enumeration) -> [SwiftStatement] {
         guard let name = enumeration.name else {
-            var next = 0
+            var next = "0"
             return enumeration.cases.map { entry in
-                let value = entry.value.map { expression($0, as: .int) } ?? SwiftExpression("\(next)")
-                next = (value.plain.flatMap(Int.init) ?? next) + 1
+                let value = caseValue(entry, next)
+                next = Self.successor(of: value, entry.name)
                 return SwiftStatement(
-                    leading: leading(of: entry.tokens), kind: .variable("let", name: entry.name, type: nil, value))
+                    leading: leading(of: entry.tokens),
+                    kind: .variable("let", name: entry.name, type: nil, SwiftExpression(value)))
             }
         }
         let names = caseNames(enumeration)
         var body: [SwiftStatement] = []
         if enumeration.isOptions {
             body.append(SwiftStatement(kind: .lines(["let rawValue: Int"])))
+            var next = "0"
             for (entry, short) in zip(enumeration.cases, names) {
-                if entry.value?.isZero == true, body.count >= 1 {
-                    add(SwiftStatement(kind: .lines(["static let \(short): \(name) = []"])), of: entry, to: &body)
-                    continue
+                let line: String
+                if let options = entry.value.flatMap({ options(in: $0) }) {
+                    line = "static let \(short): \(name) = [\(options.joined(separator: ", "))]"
+                    next = "\(name).\(short).rawValue + 1"
+                } else {
+                    let value = caseValue(entry, next)
+                    let zero = "static let \(short): \(name) = []"
+                    line = value == "0" ? zero : "static let \(short) = \(name)(rawValue: \(value))"
+                    next = Self.successor(of: value, "\(name).\(short).rawValue")
                 }
-                let value = entry.value.map { optionValue($0, name) } ?? SwiftExpression("0")
-                let text = SwiftPrinter().text(value)
-                let line =
-                    text.hasPrefix("[")
-                    ? "static let \(short): \(name) = \(text)" : "static let \(short) = \(name)(rawValue: \(text))"
                 add(SwiftStatement(kind: .lines([line])), of: entry, to: &body)
             }
             attachEnd(enumeration, &body)
@@ -322,8 +326,8 @@ extension Rewriter {
             body.append(SwiftStatement(kind: .lines(["var rawValue = 0"])))
             var next = "0"
             for (entry, short) in zip(enumeration.cases, names) {
-                let value = entry.value.map { SwiftPrinter().oneLine(plainNumber(expression($0, as: .int))) } ?? next
-                next = Int(value).map { "\($0 + 1)" } ?? "\(name).\(short).rawValue + 1"
+                let value = caseValue(entry, next)
+                next = Self.successor(of: value, "\(name).\(short).rawValue")
                 add(
                     SwiftStatement(kind: .lines(["static let \(short) = \(name)(rawValue: \(value))"])), of: entry,
                     to: &body)
@@ -340,18 +344,24 @@ extension Rewriter {
         return [SwiftStatement(kind: .body(head: "enum \(name): Int", body))]
     }
 
-    private mutating func optionValue(_ value: Expression, _ name: String) -> SwiftExpression {
-        if case .name(let other) = value.kind, let known = model.cases[other] {
-            return SwiftExpression("[.\(known.name)]")
+    /// What a case is: what is written, or one more than the case before it.
+    private mutating func caseValue(_ entry: Enumeration.Case, _ next: String) -> String {
+        entry.value.map { SwiftPrinter().oneLine(plainNumber(expression($0, as: .int))) } ?? next
+    }
+
+    private static func successor(of value: String, _ name: String) -> String {
+        Int(value).map { "\($0 + 1)" } ?? "\(name) + 1"
+    }
+
+    /// The cases that a value joins; nil where it has other parts.
+    private func options(in value: Expression) -> [String]? {
+        switch value.withoutParentheses.kind {
+        case .name(let other): return model.cases[other].map { [".\($0.name)"] }
+        case .binary(let left, "|", let right):
+            guard let first = options(in: left), let second = options(in: right) else { return nil }
+            return first + second
+        default: return nil
         }
-        if case .binary(let left, "|", let right) = value.kind {
-            let parts = [optionValue(left, name), optionValue(right, name)]
-            let names = parts.flatMap { part in
-                (part.plain ?? "").split(whereSeparator: { "[], ".contains($0) }).map(String.init)
-            }
-            if names.allSatisfy({ $0.hasPrefix(".") }) { return SwiftExpression("[\(names.joined(separator: ", "))]") }
-        }
-        return expression(value, as: .int)
     }
 
     private mutating func leading(of tokens: Range<Int>) -> [String] {
@@ -381,12 +391,6 @@ extension Rewriter {
             let lines = around.leading.filter { !$0.isEmpty }
             if !lines.isEmpty { body.append(SwiftStatement(leading: lines, kind: .empty)) }
         }
-    }
-}
-
-extension Expression {
-    fileprivate var isZero: Bool {
-        if case .number("0") = kind { true } else { false }
     }
 }
 

@@ -169,6 +169,31 @@ extension Rewriter {
         return tests.dropFirst().reduce(tests[0]) { SwiftExpression(.binary($0, "||", $1), .bool) }
     }
 
+    /// Whether a class, or the class of an object, has a method of its own, or its objects have a method.
+    mutating func classResponds(_ message: Message, _ asked: String, _ tokens: Range<Int>) -> SwiftExpression? {
+        let isOfObjects = message.selector == "instancesRespondToSelector:"
+        let selector = isOfObjects ? asked : "+" + asked
+        if case .name(let name) = message.receiver.kind, isClassName(name) {
+            guard model.classes[name]?.superclass != nil else { return nil }
+            let isStub = model.nearest(to: name) { $0.methods[selector] == nil ? nil : $0.stubs.contains(selector) }
+            if isStub == false || isOfObjects && hasAccessor(asked, name) { return SwiftExpression("true", .bool) }
+            review("RAC-3004", "The class has no such method in these files: the answer is no.", at: tokens)
+            return SwiftExpression("false", .bool)
+        }
+        let object: Expression
+        switch message.receiver.kind {
+        case .message(let inner) where inner.selector == "class": object = inner.receiver
+        case .member(let inner, "class", _): object = inner
+        default: return nil
+        }
+        if case .name(let name) = object.kind, isClassName(name) || isClassMethod && name == "self" { return nil }
+        let value = receiver(object)
+        if isOfObjects { return responds(value, asked) }
+        let tests = classes(with: selector).map { SwiftExpression(.cast(value, "is", $0), .bool) }
+        guard let first = tests.first else { return nil }
+        return tests.dropFirst().reduce(first) { SwiftExpression(.binary($0, "||", $1), .bool) }
+    }
+
     /// The types of Swift whose values are objects of Foundation, for questions at run time.
     private static let kinds = [
         ("NSString", "String"), ("NSNumber", "NSNumber"), ("NSArray", "[Any]"), ("NSDictionary", "[AnyHashable: Any]"),

@@ -269,6 +269,7 @@ extension Rewriter {
             return kind(value, name, isExact: selector == "isMemberOfClass:")
         case "respondsToSelector:", "instancesRespondToSelector:":
             guard case .atWord("@selector", let asked) = message.arguments[0].kind else { return responding(message) }
+            if let answer = classResponds(message, asked.filter { !$0.isWhitespace }, tokens) { return answer }
             let asker = receiver(message.receiver)
             if let answer = responds(asker, asked.filter { !$0.isWhitespace }) {
                 // What it guards is left out: objects of other programs may have the method.

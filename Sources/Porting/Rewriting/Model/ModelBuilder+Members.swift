@@ -284,8 +284,7 @@ extension ModelBuilder {
         if isCopied { copiedProperties.insert(variable.name) }
         known.isKept = !isCopied && rewriter.isObject(name) && (known.type.isValue || known.type.wrapped == .any)
         if known.isKept, rewriter.model.classes[owner] != nil { rewriter.model.kept.insert(variable.name) }
-        // Only objects are held weakly.
-        if known.isWeak, known.type.wrapped == .any { known.type = .optional(.named("AnyObject")) }
+        if known.isWeak { known.type = known.type.heldWeakly }
         rewriter.model.classes[owner]?.properties[variable.name] = known
     }
 

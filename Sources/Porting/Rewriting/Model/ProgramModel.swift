@@ -5,8 +5,8 @@ struct ProgramModel: Sendable {
         var isReadonly = false
         /// Whether the declaration says `weak`.
         var isDeclaredWeak = false
-        /// Whether the property holds its object weakly; Swift holds closures strongly.
-        var isWeak: Bool { isDeclaredWeak && !type.isFunction }
+        /// Whether the property holds its object weakly; Swift holds closures and values strongly.
+        var isWeak: Bool { isDeclaredWeak && type.canBeWeak }
         /// Whether the declared type has no nullability.
         var isUnspecified = false
         /// Whether only the region around the declaration says that the property is never nil.

@@ -179,7 +179,7 @@ extension Rewriter {
     func swiftType(_ type: TypeName, _ position: Position) -> SwiftType {
         let plain = plainType(type)
         guard isObject(type) else { return plain }
-        if type.isWeak { return .optional(plain) }
+        if type.isWeak { return plain.heldWeakly }
         switch type.nullability {
         case .nullable: return .optional(plain)
         case .nonnull: return plain == .any ? .any : plain

@@ -206,6 +206,12 @@ indirect enum SwiftType: Equatable, Sendable {
     var isBool: Bool { wrapped == .bool }
     var isFunction: Bool { if case .function = wrapped { true } else { false } }
 
+    /// Whether Swift can hold what this is weakly: only objects.
+    var canBeWeak: Bool { !isFunction && !isValue }
+
+    /// The type of a variable that holds an object weakly.
+    var heldWeakly: SwiftType { .optional(wrapped == .any ? .named("AnyObject") : wrapped) }
+
     /// Whether values have no identity.
     var isValue: Bool {
         switch wrapped {

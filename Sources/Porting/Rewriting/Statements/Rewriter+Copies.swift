@@ -39,26 +39,7 @@ extension Rewriter {
                 note(variable.name, isObject ? variable.initial : nil, at: statement.tokens)
             }
         case .expression(let expression):
-            if let name = changed(by: expression), let doubt = doubtfulOrigin(of: name, at: expression.tokens) {
-                share(doubt, sharedKinds(of: name))
-                let message = "The variable may hold what one of several places holds: share the value."
-                return [SwiftStatement(kind: .lines(byHand("RAC-3061", message, statement.tokens)))]
-            }
-            if let name = changed(by: expression), let origin = origin(of: name, at: expression.tokens),
-                case .element(let list, _) = origin.kind, let root = list.root,
-                origin.tokens.upperBound <= expression.tokens.lowerBound,
-                mutations.changes(root, in: origin.tokens.upperBound..<expression.tokens.lowerBound)
-            {
-                share(origin.tokens, [.array, .set, .dictionary])
-                let message = "The collection changed since this value was put into it: share the value."
-                return [SwiftStatement(kind: .lines(byHand("RAC-3061", message, statement.tokens)))]
-            }
-            if let name = changed(by: expression), let origin = origin(of: name, at: expression.tokens),
-                case .element(let list, _) = origin.kind, let root = list.localName, let known = facts.type(of: root),
-                SharedKind(className: known.name) != nil, !Self.isMutableValue(known), !assigned.contains(root)
-            {
-                share(origin.tokens, sharedKinds(of: name))
-                let message = "The collection cannot change, and its element does: share the value."
+            if let name = changed(by: expression), let message = doubtful(name, changedBy: expression) {
                 return [SwiftStatement(kind: .lines(byHand("RAC-3061", message, statement.tokens)))]
             }
             if let name = changed(by: expression), let origin = origin(of: name, at: expression.tokens),
@@ -73,6 +54,44 @@ extension Rewriter {
         default: break
         }
         return written
+    }
+
+    /// Why a change of a variable cannot be written back to the place that the variable has its value from: the value is shared
+    /// instead.
+    private mutating func doubtful(_ name: String, changedBy expression: Expression) -> String? {
+        if let doubt = doubtfulOrigin(of: name, at: expression.tokens) {
+            share(doubt, sharedKinds(of: name))
+            return "The variable may hold what one of several places holds: share the value."
+        }
+        guard let (origin, value) = known(name, at: expression.tokens), case .element(let list, _) = origin.kind
+        else { return nil }
+        let since = origin.tokens.upperBound
+        var kinds = sharedKinds(of: name)
+        let message: String
+        if let root = list.root, since <= expression.tokens.lowerBound,
+            mutations.changes(root, in: since..<expression.tokens.lowerBound)
+        {
+            message = "The collection changed since this value was put into it: share the value."
+            kinds = [.array, .set, .dictionary]
+        } else if let root = list.localName, let known = facts.type(of: root),
+            SharedKind(className: known.name) != nil, !assigned.contains(root)
+        {
+            message = "The collection cannot change, and its element does: share the value."
+        } else if isElsewhere(origin, at: expression.tokens.lowerBound, after: name) {
+            message = "What leads to this value changed since the value was taken: share the value."
+        } else {
+            return nil
+        }
+        share(value, kinds)
+        return message
+    }
+
+    /// Whether an element, written again, may be another one than before: a variable in it was set since, or it changes
+    /// something itself.
+    private func isElsewhere(_ place: Expression, at change: Int, after name: String) -> Bool {
+        if model.effects.has(place) { return true }
+        let read = Changes([Statement(kind: .expression(place), tokens: place.tokens)]).read
+        return read.contains(name) || mutations.sets(read, from: place.tokens.upperBound, to: change, model.effects)
     }
 
     /// An argument that the called method changes.

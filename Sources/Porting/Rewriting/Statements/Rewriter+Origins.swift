@@ -71,9 +71,12 @@ extension Rewriter {
     }
 
     /// The place that holds what a variable holds before a statement.
-    func origin(of name: String, at tokens: Range<Int>) -> Expression? {
+    func origin(of name: String, at tokens: Range<Int>) -> Expression? { known(name, at: tokens)?.place }
+
+    /// The place that holds what a variable holds before a statement, and the tokens of the value that came from it or went to it.
+    func known(_ name: String, at tokens: Range<Int>) -> (place: Expression, value: Range<Int>)? {
         for origin in origins(of: name, at: tokens).reversed() {
-            if case .place(let place) = origin.holder { return place }
+            if case .place(let place) = origin.holder { return (place, origin.value) }
         }
         return nil
     }

@@ -64,17 +64,16 @@ extension Rewriter {
         if variable.type.isWeak, variable.type.name != "XCTestExpectation" {
             let value = variable.initial.map { expression($0) }
             if variable.initial?.isSelfName == true, !facts.mentioned.contains(name) { return [] }
-            // Only objects are held weakly.
             let known = value?.isNil == false ? value?.type.wrapped ?? plain : plain
-            let held = known == .any || known == .unknown && plain == .any ? .named("AnyObject") : known
-            scope.declare(name, .optional(held))
+            let held = (known == .unknown && plain == .any ? .any : known).heldWeakly
+            scope.declare(name, held)
             let word = assigned.contains(name) ? "var" : "let"
-            let isClosure = held.isFunction
-            if isClosure { reviewWeakClosure(tokens) }
-            let isPresent = isClosure && value?.type.isOptional == false
+            let isStrong = !held.canBeWeak
+            if isStrong { reviewStrong(held, tokens) }
+            let isPresent = isStrong && value?.type.isOptional == false
             let isTyped = value == nil || value?.isNil == true || plain == .any || isPresent
-            let type = isTyped ? held.asOptional.text : nil
-            let head = isClosure ? word : "weak \(word)"
+            let type = isTyped ? held.text : nil
+            let head = isStrong ? word : "weak \(word)"
             return [SwiftStatement(kind: .variable(head, name: name.local, type: type, value))]
         }
         // A message may change an object, and leaves the variable as it is.
@@ -361,12 +360,13 @@ extension Rewriter {
             value?.isLiteral == true && type.wrapped == .string && !assigned.contains(variable.name)
             && !facts.addressed.contains(variable.name)
         if isConstant { type = .string }
+        let weak = weakWord(variable.type, &type)
         hoisted.append(
             SwiftStatement(
                 leading: ["// A static variable of a function."],
                 kind: isConstant
                     ? .variable("private let", name: name, type: nil, value)
-                    : .variable("private nonisolated(unsafe) var", name: name, type: type.text, value)))
+                    : .variable("private nonisolated(unsafe) \(weak)var", name: name, type: type.text, value)))
         scope.declare(variable.name, type, as: name)
         return []
     }

@@ -1,7 +1,15 @@
 /// Variables whose first values hold blocks that mention them: `__block RACDisposable *d = [signal subscribeNext:^(id x) { [d dispose]; }]`.
 extension Rewriter {
-    mutating func reviewWeakClosure(_ tokens: Range<Int>) {
-        review("RAC-3064", "Swift holds a closure strongly: set it to nil where it is no longer needed.", at: tokens)
+    mutating func reviewStrong(_ type: SwiftType, _ tokens: Range<Int>) {
+        let held = type.isFunction ? "a closure" : "a value"
+        review("RAC-3064", "Swift holds \(held) strongly: set it to nil where it is no longer needed.", at: tokens)
+    }
+
+    /// `weak ` for a variable of a file or function that holds an object weakly, which becomes optional.
+    mutating func weakWord(_ declared: TypeName, _ type: inout SwiftType) -> String {
+        guard declared.isWeak, type.canBeWeak else { return "" }
+        type = type.heldWeakly
+        return "weak "
     }
 
     /// The variable without a value, and the assignment: a closure cannot capture what is not declared yet.

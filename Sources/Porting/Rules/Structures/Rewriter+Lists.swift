@@ -80,8 +80,8 @@ extension Rewriter {
         switch initial.kind {
         case .initializerList(nil, let elements): return listed(elements, as: type)
         case .string(let literals, isObject: false):
-            guard type.name == "char", type.pointers == 0, type.sizes.map({ $0.filter { !$0.isWhitespace } }) == [""]
-            else { return nil }
+            guard type.name == "char", type.pointers == 0, type.sizes.count == 1 else { return nil }
+            guard type.sizes[0].allSatisfy(\.isWhitespace) else { return sizedText(initial, as: type) }
             let characters = string(literals).member("utf8CString")
             return SwiftExpression("Array").call([.init(label: nil, value: characters)], .array(.named("CChar")))
         default: return nil
@@ -180,12 +180,15 @@ extension Rewriter {
         let fields = model.fields[name.text ?? ""] ?? []
         let names = labels[name.text ?? ""] ?? fields.map(\.name)
         var arguments: [SwiftExpression.Argument] = []
-        for (index, element) in elements.enumerated() {
-            // .x = 1
-            var (field, value) = (index < names.count ? names[index] : nil, element)
+        var place = 0
+        for element in elements {
+            var value = element
+            // What follows `.x = 1` is for the fields behind it.
             if case .assignment(let target, "=", let inner) = element.kind, case .name(let name) = target.kind {
-                (field, value) = (name, inner)
+                (place, value) = (names.firstIndex(of: name) ?? names.count, inner)
             }
+            let field = place < names.count ? names[place] : nil
+            place += 1
             let known = fields.first { $0.name == field }
             let wanted = known?.type ?? .unknown
             if let known, let text = sizedText(value, as: known.declared) {
@@ -197,7 +200,7 @@ extension Rewriter {
                 }
                 arguments.append(.init(label: field, value: list))
             } else if case .initializerList(nil, let inner) = value.kind, let nested = wanted.name,
-                model.fields[nested] != nil
+                model.fields[nested] != nil || labels[nested] != nil
             {
                 arguments.append(.init(label: field, value: structure(TypeName(nested), inner)))
             } else {
@@ -303,6 +306,17 @@ extension Rewriter {
         let value = expression(list)
         guard case .array = value.type else { return nil }
         return value.member("count", .int)
+    }
+
+    /// Whether two elements of one array of C are passed by their addresses.
+    func passesTwoElements(_ arguments: [Expression]) -> Bool {
+        let lists = arguments.compactMap { argument -> String? in
+            guard case .prefix("&", let target) = argument.withoutParentheses.kind,
+                case .element(let list, _) = target.withoutParentheses.kind
+            else { return nil }
+            return list.root
+        }
+        return Set(lists).count < lists.count
     }
 
     /// Whether an expression is the size of a value: `sizeof(list)`.
