@@ -57,9 +57,11 @@ public struct ProgramContext: Sendable {
     private static func read(_ texts: [String], _ registry: Registry) -> ProgramContext {
         // Headers come last: they say more about nil than implementations.
         let macros = MacroTable(texts)
-        let read = texts.map { Rewriter.File(name: "", text: $0, macros: macros) }
+        let read = SplitAllocations.joined(in: texts.map { Rewriter.File(name: "", text: $0, macros: macros) })
         let namesakes = Namesakes(read)
         var settled = namesakes.applied(to: read)
+        let hidden = HiddenVariables(settled)
+        settled = hidden.applied(to: settled)
         let categories = OverridingCategories(settled)
         settled = categories.applied(to: settled)
         let forwarding = ForwardingInitializers(settled)
@@ -76,6 +78,7 @@ public struct ProgramContext: Sendable {
             sorted, registry, ProgramModel(), reading: sorted.indices.filter { sorted[$0].hasBodies })
         rewriter.model.inheritedInitializers = inherited
         rewriter.model.namesakes = namesakes
+        rewriter.model.hiddenVariables = hidden
         rewriter.model.overridingCategories = categories
         rewriter.model.macros = macros
         rewriter.model.forwardingInitializers = forwarding.calls
@@ -145,7 +148,9 @@ private func translated(
         if !declared.contains(container.name), let other = context.interfaces[container.name] { files.append(other) }
     }
     if let own { files.append(own) }
+    files = SplitAllocations.joined(in: files)
     files = Namesakes(files, and: context.model.namesakes).applied(to: files)
+    files = HiddenVariables(files, and: context.model.hiddenVariables).applied(to: files)
     files = OverridingCategories(files, and: context.model.overridingCategories).applied(to: files)
     files = ForwardingInitializers(files, and: context.model).applied(to: files)
     files = InheritedInitializers(files, and: context.model.inheritedInitializers).adding(to: files)

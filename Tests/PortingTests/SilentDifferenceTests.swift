@@ -234,4 +234,93 @@ import Testing
             """)
         #expect(swift.contains("Parts(b: 2, c: 3)") && swift.contains("RAC-3017"))
     }
+
+    @Test("A variable with the name of a method has a name of its own")
+    func hiddenVariables() {
+        let swift = text(
+            """
+            @interface Shape : NSObject { int width; }
+            @property (nonatomic) int depth;
+            - (int)width;
+            @end
+            @implementation Shape
+            @synthesize depth;
+            - (int)width { return width; }
+            - (void)setWidth:(int)w { int depth = w; self->width = depth; }
+            - (int)depth { return depth + 1; }
+            @end
+            int f(Shape *shape) { return [shape width]; }
+            """)
+        for line in ["var _width", "return self._width", "self._width = depth", "self._depth + 1"] {
+            #expect(swift.contains(line), "\(line)")
+        }
+    }
+
+    @Test("Objects are made in one statement, and initialized where the second one stands")
+    func splitAllocations() {
+        let swift = text(
+            """
+            @interface Shape : NSObject
+            - (id)init:(int)width;
+            @end
+            @implementation Shape
+            - (id)init:(int)width { return [super init]; }
+            @end
+            void f(void) {
+                Shape *shape = [Shape alloc];
+                shape = [shape init:1];
+                Shape *late = [Shape alloc];
+                f();
+                late = [late init:2];
+                NSLog(@"%@ %@ %@", shape, late, [Shape alloc]);
+            }
+            """)
+        #expect(swift.contains("let shape = Shape(1)") && swift.contains("late = Shape(2)"))
+        #expect(swift.contains("RAC-3046"))
+    }
+
+    @Test("A list is read to its end by a loop with a counter's form")
+    func lists() {
+        let swift = text(
+            """
+            @interface Link : NSObject
+            @property (nonatomic) Link *next;
+            @end
+            @implementation Link
+            @end
+            int f(Link *first) { int n = 0; for (Link *link = first; link; link = link.next) n++; return n; }
+            int g(void) { Link *first = [Link new]; int n = 0; for (Link *link = first; link; link = link.next) n++; return n; }
+            """)
+        #expect(swift.contains("var link: Link? = first"))
+    }
+
+    @Test("A function of Swift is named with its module where a variable or a property has its name")
+    func hiddenFunctions() {
+        let swift = text(
+            """
+            NSInteger f(NSInteger x) { NSInteger max = x; return MAX(max, 1); }
+            @interface Range : NSObject
+            @property (nonatomic) NSInteger min;
+            - (double)sin;
+            @end
+            @implementation Range
+            - (void)add:(NSInteger)x { self.min = MIN(self.min, x); }
+            - (double)sin { return sin(0.5); }
+            @end
+            """)
+        for line in ["Swift.max(max, 1)", "Swift.min(self.min, x)", "Foundation.sin(0.5)"] {
+            #expect(swift.contains(line), "\(line)")
+        }
+    }
+
+    @Test("A message that many classes have from a protocol is for any object of the protocol")
+    func commonProtocols() {
+        let classes = ["On", "Off", "Dim"].map { name in
+            "@interface \(name) : NSObject <Command>\n@end\n@implementation \(name)\n- (void)execute { }\n@end\n"
+        }
+        let swift = text(
+            "@protocol Command\n- (void)execute;\n@end\n" + classes.joined()
+                + "void f(NSArray *commands) { [[commands objectAtIndex:0] execute]; }")
+        #expect(swift.contains("as? any Command)?.execute()"))
+    }
 }

@@ -113,6 +113,8 @@ struct Rewriter {
     var assignedNil: [Set<String>] = []
     /// Names that the statements around the place compare with nil.
     var checkedNames: Set<String> = []
+    /// Names of variables that are passed to methods that change them.
+    var changedByMethods: Set<String> = []
     /// Dictionaries of the statements around the place whose keys are all text.
     var stringKeyed: Set<String> = []
     /// The variable that takes the error of the call that was written.

@@ -24,8 +24,14 @@ extension Rewriter {
             else { return false }
             if isTouchedInitially(target) || isComputedLate(value) { return true }
             // The variable of a superclass.
-            if case .name(let name) = target.kind, scope[name] == nil, model.variable(name, of: currentClass) != nil,
-                model.classes[currentClass]?.variables[name] == nil
+            let variable: String? =
+                switch target.kind {
+                case .name(let name): scope[name] == nil ? name : nil
+                case .member(let base, let name, isArrow: true): base.isSelfName ? name : nil
+                default: nil
+                }
+            if let variable, model.variable(variable, of: currentClass) != nil,
+                model.classes[currentClass]?.variables[variable] == nil
             {
                 return true
             }

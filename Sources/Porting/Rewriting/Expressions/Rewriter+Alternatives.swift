@@ -55,7 +55,10 @@ extension Rewriter {
         if type.wrapped == .any, first.type.wrapped != .any, second.type.wrapped != .any, !first.isNil, !second.isNil {
             // Swift finds no type for objects of two classes.
             first = SwiftExpression(.cast(first, "as", type.text ?? "Any?"), type)
-        } else if type == .anyOptional, first.type == .any, second.type.isOptional, !second.isNil {
+        } else if type == .anyOptional, !first.isNil, !second.isNil,
+            first.type == .any && second.type.isOptional
+                || first.type.isOptional && first.type.wrapped != .any && second.type.wrapped == .any
+        {
             first = SwiftExpression(.cast(first, "as", "Any?"), type)
         }
         return SwiftExpression(.conditional(test, first, second), type)

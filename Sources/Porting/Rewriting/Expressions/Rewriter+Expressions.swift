@@ -43,10 +43,11 @@ extension Rewriter {
         case .member(let base, let name, let isArrow): return member(base, name, isArrow, expression.tokens)
         case .element(let base, let index): return element(of: base, at: index)
         case .call(let callee, let arguments):
-            if passesTwoElements(arguments) {
+            let call = call(callee, arguments, expression.tokens)
+            if call.changesTwoElements {
                 giveUp("RAC-3017", "One call cannot change two elements of one list in Swift: set them one by one.")
             }
-            return call(callee, arguments, expression.tokens)
+            return call
         case .prefix(let sign, let operand): return prefix(sign, operand, expression.tokens)
         case .postfix(let operand, let sign): return step(operand, sign, isPostfix: true)
         case .binary(let left, let sign, let right): return binary(left, sign, right)

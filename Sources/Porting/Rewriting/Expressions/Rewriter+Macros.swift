@@ -220,7 +220,7 @@ extension Rewriter {
         case _ where Self.memoryFunctions.contains(name):
             if let set = name == "qsort" ? sortedMemory(arguments) : wholeMemory(name, arguments) { return set }
             fallthrough
-        case "snprintf", "sprintf", "sscanf", "realloc", "strcpy", "strncpy",
+        case "snprintf", "sprintf", "scanf", "fscanf", "sscanf", "gets", "fgets", "realloc", "strcpy", "strncpy",
             "strcat":
             giveUp("RAC-3017", "This function of C writes to memory: use an array or a string.")
             return nil

@@ -104,10 +104,11 @@ extension Rewriter {
         return name + "Value"
     }
 
-    /// A call of a function of a module, which names the module where a method of the class has the name of the function.
+    /// A call of a function of a module, which names the module where a variable, or a method of the class, has the name of the
+    /// function.
     func unhidden(_ value: SwiftExpression) -> SwiftExpression {
         guard case .call(let callee, let arguments) = value.kind, let name = callee.plain,
-            let module = Self.functions[name], isHidden(name)
+            let module = Self.functions[name] ?? (registry.function(name) == nil ? nil : "Foundation"), isHidden(name)
         else { return value }
         var result = value
         result.kind = .call(SwiftExpression("\(module).\(name)", callee.type), arguments)
@@ -115,13 +116,14 @@ extension Rewriter {
     }
 
     private func isHidden(_ function: String) -> Bool {
+        if scope.uses(function) || model.globals[function]?.wrapped.isFunction == false { return true }
         guard let currentClass else { return false }
         // A sequence has some of the names, too.
         if ["max", "min"].contains(function), selfType.isValue || model.adopts(currentClass, "NSFastEnumeration") {
             return true
         }
         let found = model.nearest(to: currentClass) { known in
-            known.methods.values.contains { $0.base == function } ? true : nil
+            known.properties[function] != nil || known.methods.values.contains { $0.base == function } ? true : nil
         }
         return found == true
     }
@@ -130,8 +132,6 @@ extension Rewriter {
     private static let functions: [String: String] = [
         "abs": "Swift", "assert": "Swift", "dictionary": "CompatShims", "max": "Swift", "min": "Swift",
         "print": "Swift",
-        "ceil": "Foundation", "exit": "Foundation", "floor": "Foundation", "fmax": "Foundation", "fmin": "Foundation",
-        "pow": "Foundation", "round": "Foundation", "sqrt": "Foundation",
     ]
 
     /// The type of the object whose method is written; a category of Foundation's extends a value of Swift.
@@ -199,7 +199,8 @@ extension Rewriter {
         var characters = Array(literal.dropFirst().dropLast())[...]
         while let character = characters.popFirst() {
             guard character == "\\", let escaped = characters.popFirst() else {
-                result.append(character)
+                // Swift takes no tabulator as it is.
+                if character == "\t" { result += "\\t" } else { result.append(character) }
                 continue
             }
             switch escaped {

@@ -14,12 +14,14 @@ extension Rewriter {
         }
         var object = isWeak ? SwiftExpression(receiver.kind, .anyOptional) : asOptionalAny(receiver)
         object.mayBeShared = receiver.mayBeShared
-        let owners = receiver.isWidened ? [] : owners(of: message)
+        var owners = receiver.isWidened ? [] : owners(of: message)
+        let proto = commonProtocol(of: owners, message)
         if owners.contains(where: { $0 != currentClass }) {
             model.askedOfAny.insert(message.words[0].propertyOfSetter ?? message.words[0])
         }
+        if let proto { owners = [proto] }
         var forms = owners.map { owner in
-            let type = plainType(TypeName(objectOf: owner))
+            let type = owner == proto ? SwiftType("any \(protocolName(owner))") : plainType(TypeName(objectOf: owner))
             let cast = SwiftExpression(.cast(object, "as?", type.text ?? owner), .optional(type))
             return instanceMessage(message, cast, tokens)
         }
@@ -38,6 +40,16 @@ extension Rewriter {
         guard let first = forms.first else { return nil }
         return forms.dropFirst().reduce(first) { result, next in
             SwiftExpression(.binary(result, "??", next), next.type)
+        }
+    }
+
+    /// The protocol of the program that all classes with a method have it from, where there are several.
+    private func commonProtocol(of owners: [String], _ message: Message) -> String? {
+        guard owners.count > 2 else { return nil }
+        return model.protocols.sorted().first { name in
+            guard let proto = model.classes[name] else { return false }
+            return proto.methods[message.selector] != nil && !proto.optional.contains(message.selector)
+                && owners.allSatisfy { model.adopts($0, name) }
         }
     }
 

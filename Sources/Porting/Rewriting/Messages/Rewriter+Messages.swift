@@ -132,7 +132,8 @@ extension Rewriter {
             }
             return newObject(of: message.receiver, Message.plainInit(of: message), target, tokens)
         case "alloc":
-            if case .name(let name) = message.receiver.kind { return SwiftExpression(name, .named(name)) }
+            giveUp("RAC-3046", "Swift makes no object without an initializer: call both in one statement.")
+            return SwiftExpression("nil")
         case "allObjects":
             if let objects = allObjects(of: receiver(message.receiver)) { return objects }
         case "containsObject:", "indexOfObject:":

@@ -85,7 +85,9 @@ extension Rewriter {
             types[0] = element
         }
         // A number is compared with objects as one.
-        if types.first == .named("AnyHashable"), receiver.type.wrapped == .array(.named("NSNumber")) {
+        if types.first == .named("AnyHashable"),
+            [.array(.named("NSNumber")), .set(.named("NSNumber"))].contains(receiver.type.wrapped)
+        {
             types[0] = .named("NSNumber")
         }
         if entry.name == "addObjectsFromArray:", case .array(let element) = receiver.type.wrapped, element != .any {

@@ -146,6 +146,7 @@ struct ProgramModel: Sendable {
     /// The types of the blocks that shared examples take from their contexts, by their keys.
     var contextTypes: [String: SwiftType] = [:]
     var namesakes = Namesakes()
+    var hiddenVariables = HiddenVariables()
     /// The classes of specs that the program extends, which are protocols in Swift, and the category that declares each.
     var specCategories: [String: String] = [:]
     /// The names of the members of the program's classes, which hide those of its variables and functions.
@@ -372,9 +373,10 @@ func swiftName(
     words: [String], count: Int, isPlain: Bool = false
 ) -> (base: String, labels: [String?], isInitializer: Bool) {
     let first = words[0]
-    if !isPlain, first == "init" { return ("init", [], true) }
+    if !isPlain, first == "init", count == 0 { return ("init", [], true) }
     if !isPlain, isInitializer(first) {
-        let label = lowercasedFirst(String(first.dropFirst(first.hasPrefix("initWith") && first.count > 8 ? 8 : 4)))
+        let name = first.dropFirst(first.hasPrefix("initWith") && first.count > 8 ? 8 : 4)
+        let label = name.isEmpty ? nil : lowercasedFirst(String(name))
         return ("init", count == 0 ? [label] : [label] + words.dropFirst().map { $0.isEmpty ? nil : $0 }, true)
     }
     // A method that is named like a class would hide it: `- (void)RACCommand`.

@@ -16,6 +16,11 @@ struct Scope {
         levels[levels.count - 1][name] = Local(type: type, name: swiftName, values: values)
     }
 
+    /// Whether a variable has a name in Swift.
+    func uses(_ swiftName: String) -> Bool {
+        levels.contains { $0.contains { ($0.value.name ?? $0.key.local) == swiftName } }
+    }
+
     subscript(name: String) -> Local? {
         for level in levels.reversed() {
             if let local = level[name] { return local }

@@ -160,7 +160,9 @@ struct Usage {
         }
         switch statement.kind {
         case .declaration(let variables): declared.formUnion(variables.map(\.name))
-        case .conditional(let condition, _, _), .loop(.whileTrue(let condition, _)): check(condition)
+        case .conditional(let condition, _, _), .loop(.whileTrue(let condition, _)), .loop(.doWhile(_, let condition)),
+            .loop(.counting(_, let condition?, _, _)):
+            check(condition)
         default: break
         }
         for expression in expressions(of: statement) { walk(expression, inBlocks: false) { add($0) } }

@@ -107,7 +107,10 @@ extension Rewriter {
         case .member(let base, _, _) where base.isSelfName: break
         default: return nil
         }
-        let keys = expression(message.arguments[0], as: .array(key))
+        var keys = expression(message.arguments[0], as: .array(key))
+        if case .array(let list) = keys.kind, list.contains(where: { $0.type != list[0].type }) {
+            keys = SwiftExpression(.cast(keys, "as", "[\(name)]"), .array(key))
+        }
         guard case .array(let element) = keys.type.wrapped else { return nil }
         let list =
             keys.type.isOptional ? SwiftExpression(.binary(keys, "??", SwiftExpression("[]")), keys.type.wrapped) : keys

@@ -171,6 +171,45 @@ extension Rewriter {
         let words = method.split { !$0.isLetter && !$0.isNumber } + [name[...]]
         return words.reduce(lowercasedFirst(owner)) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
     }
+
+    /// A static variable of a function as a variable of the file.
+    mutating func staticVariable(_ variable: Variable, _ plain: SwiftType) -> [SwiftStatement] {
+        let name = staticName(variable.name)
+        if model.associationKeys.contains(AssociationKeys.local(variable.name, in: facts.key)) {
+            hoisted.append(associationKey("private let", name))
+            return []
+        }
+        let isArray = !variable.type.sizes.isEmpty
+        var type = fieldType(variable.type)
+        // A queue is an object, too, and nil before it is made.
+        if variable.initial?.isNil ?? true, !isArray, !type.isOptional, zero(type) == nil {
+            type = .implicit(type.wrapped)
+        }
+        let value =
+            variable.initial.flatMap { initial in
+                if let list = listed(initial, as: variable.type) { return list }
+                return initial.isNil ? nil : expression(initial, as: type)
+            }
+            ?? (isArray ? emptyArray(variable.type) : zero(plain).map { SwiftExpression($0) })
+        guard isArray ? value != nil : value == nil || value?.isLiteral == true || isObject(variable.type) else {
+            giveUp("RAC-3016", "A static variable of a function becomes one of the file or class.")
+            return []
+        }
+        // A text that nothing sets again is never nil.
+        let isConstant =
+            value?.isLiteral == true && type.wrapped == .string && !assigned.contains(variable.name)
+            && !facts.addressed.contains(variable.name)
+        if isConstant { type = .string }
+        let weak = weakWord(variable.type, &type)
+        hoisted.append(
+            SwiftStatement(
+                leading: ["// A static variable of a function."],
+                kind: isConstant
+                    ? .variable("private let", name: name, type: nil, value)
+                    : .variable("private nonisolated(unsafe) \(weak)var", name: name, type: type.text, value)))
+        scope.declare(variable.name, type, as: name)
+        return []
+    }
 }
 
 extension Rewriter.File {

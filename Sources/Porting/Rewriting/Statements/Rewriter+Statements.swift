@@ -5,7 +5,10 @@ extension Rewriter {
         scope.push()
         let saved = assigned
         let usage = Usage(list)
-        assigned = usage.assigned.union(passedToBeChanged(in: list))
+        let outerChanged = changedByMethods
+        changedByMethods = passedToBeChanged(in: list)
+        defer { changedByMethods = outerChanged }
+        assigned = usage.assigned.union(changedByMethods)
         let outerMembers = assignedMembers
         assignedMembers = usage.assignedMembers
         defer { assignedMembers = outerMembers }

@@ -210,10 +210,12 @@ extension Rewriter {
                 value.type = type
             }
             if case .array(let list) = value.kind, list.isEmpty {
-                annotation = (type.wrapped == .unknown ? plain : type).text
+                // What a method changes has the type of its parameter.
+                if type.wrapped == .unknown || changedByMethods.contains(name) { type = plain }
+                annotation = type.text
             }
-            if case .dictionary(let list) = value.kind, list.isEmpty, annotation == nil {
-                annotation = plain.text; type = plain
+            if case .dictionary = value.kind, value.isEmptyLiteral, annotation == nil {
+                (annotation, type) = (plain.text, plain)
             }
             if case .array(let list) = value.kind, !list.isEmpty, plain == .array(.any) || value.type == .array(.any) {
                 annotation = "[Any]"; type = .array(.any)
@@ -256,7 +258,7 @@ extension Rewriter {
                 if case .call = objects.kind {} else { annotation = plain.text }
                 (value, type) = (objects, plain)
             }
-            if case .closure = value.kind { annotation = plain.text; type = plain }
+            if value.needsFunctionType(plain) { annotation = plain.text; type = plain }
             // A variable of any class answers messages as one.
             let isOfClass = ![.any, .unknown].contains(value.type.wrapped) || value.mayHideNil
             if plain == .any, word == "var" || isOfClass || isCertain(value.type) {
@@ -330,45 +332,6 @@ extension Rewriter {
             let found = probe.expression(value)
             return found.type == .optional(type.wrapped) || found.isUnknownOfNil
         }
-    }
-
-    /// A static variable of a function as a variable of the file.
-    private mutating func staticVariable(_ variable: Variable, _ plain: SwiftType) -> [SwiftStatement] {
-        let name = staticName(variable.name)
-        if model.associationKeys.contains(AssociationKeys.local(variable.name, in: facts.key)) {
-            hoisted.append(associationKey("private let", name))
-            return []
-        }
-        let isArray = !variable.type.sizes.isEmpty
-        var type = fieldType(variable.type)
-        // A queue is an object, too, and nil before it is made.
-        if variable.initial?.isNil ?? true, !isArray, !type.isOptional, zero(type) == nil {
-            type = .implicit(type.wrapped)
-        }
-        let value =
-            variable.initial.flatMap { initial in
-                if let list = listed(initial, as: variable.type) { return list }
-                return initial.isNil ? nil : expression(initial, as: type)
-            }
-            ?? (isArray ? emptyArray(variable.type) : zero(plain).map { SwiftExpression($0) })
-        guard isArray ? value != nil : value == nil || value?.isLiteral == true || isObject(variable.type) else {
-            giveUp("RAC-3016", "A static variable of a function becomes one of the file or class.")
-            return []
-        }
-        // A text that nothing sets again is never nil.
-        let isConstant =
-            value?.isLiteral == true && type.wrapped == .string && !assigned.contains(variable.name)
-            && !facts.addressed.contains(variable.name)
-        if isConstant { type = .string }
-        let weak = weakWord(variable.type, &type)
-        hoisted.append(
-            SwiftStatement(
-                leading: ["// A static variable of a function."],
-                kind: isConstant
-                    ? .variable("private let", name: name, type: nil, value)
-                    : .variable("private nonisolated(unsafe) \(weak)var", name: name, type: type.text, value)))
-        scope.declare(variable.name, type, as: name)
-        return []
     }
 
     /// The type that a literal is made for.

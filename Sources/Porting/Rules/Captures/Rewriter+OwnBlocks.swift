@@ -41,3 +41,14 @@ extension Expression {
         return isFound
     }
 }
+
+extension SwiftExpression {
+    /// Whether a closure, or a list of closures, has the types of its parameters from the type of its variable.
+    func needsFunctionType(_ type: SwiftType) -> Bool {
+        switch (kind, type) {
+        case (.closure, _): true
+        case (.array, .array(let element)), (.dictionary, .dictionary(_, let element)): element.isFunction
+        default: false
+        }
+    }
+}

@@ -99,6 +99,10 @@ extension Rewriter {
             return conversion.options.isEmpty ? "\\(\(object(value)))" : printedAtRunTime(value, conversion)
         }
         if conversion.kind == "p" {
+            guard value.type.isClass, !value.type.isOptional else {
+                giveUp("RAC-3060", "A value of Swift has no address: print what it holds.")
+                return ""
+            }
             return "\\(Unmanaged.passUnretained(\(SwiftPrinter().inQuotes(value))).toOpaque())"
         }
         if conversion.kind == "s", value.type == .string || isOfCharacters, conversion.options.isEmpty {

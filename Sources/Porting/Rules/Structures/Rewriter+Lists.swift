@@ -308,17 +308,6 @@ extension Rewriter {
         return value.member("count", .int)
     }
 
-    /// Whether two elements of one array of C are passed by their addresses.
-    func passesTwoElements(_ arguments: [Expression]) -> Bool {
-        let lists = arguments.compactMap { argument -> String? in
-            guard case .prefix("&", let target) = argument.withoutParentheses.kind,
-                case .element(let list, _) = target.withoutParentheses.kind
-            else { return nil }
-            return list.root
-        }
-        return Set(lists).count < lists.count
-    }
-
     /// Whether an expression is the size of a value: `sizeof(list)`.
     private func isSize(_ size: Expression, of value: Expression) -> Bool {
         guard let sized = size.sizedValue else { return false }
@@ -343,6 +332,20 @@ extension Rewriter {
         }
         if let number = CType(type) { return number.swiftName }
         return ["NSRange", "CGPoint", "CGSize", "CGRect"].contains(type.name) ? type.name : nil
+    }
+}
+
+extension SwiftExpression {
+    /// Whether a call takes two elements of one array to change them, which Swift does not allow.
+    var changesTwoElements: Bool {
+        guard case .call(_, let arguments) = kind else { return false }
+        let lists = arguments.compactMap { argument -> String? in
+            guard case .prefix("&", let place) = argument.value.kind, case .element(let list, _) = place.kind,
+                case .array = list.type.wrapped
+            else { return nil }
+            return list.plain
+        }
+        return Set(lists).count < lists.count
     }
 }
 

@@ -1,0 +1,97 @@
+/// Objects that a program makes in two statements: `Shape *shape = [Shape alloc]; shape = [shape init];`.
+///
+/// Swift has no object before its initializer: both become `[[Shape alloc] init]`, where the object is initialized, or in the
+/// first statement if the second one follows it.
+struct SplitAllocations {
+    private let file: Rewriter.File
+    private var edits: [Rewriter.File.Edit] = []
+
+    private init(_ file: Rewriter.File) {
+        self.file = file
+        read(file.tree.items)
+    }
+
+    private mutating func read(_ items: [Item]) {
+        for item in items {
+            switch item.kind {
+            case .container(let container): read(container.members)
+            case .method(let method): read(method.body?.list ?? [])
+            case .function(let function): read(function.body?.list ?? [])
+            default: break
+            }
+        }
+    }
+
+    /// The files, with each of these objects made in one statement.
+    static func joined(in files: [Rewriter.File]) -> [Rewriter.File] {
+        files.map { $0.edited(SplitAllocations($0).edits) }
+    }
+
+    private mutating func read(_ list: [Statement]) {
+        for (index, statement) in list.enumerated() {
+            if let (name, made) = allocation(statement) { join(name, made, at: index, of: list) }
+            for inner in parts(of: statement) { read(inner.bodyList) }
+            for expression in expressions(of: statement) {
+                walk(expression, inBlocks: false) { if case .block(let block) = $0.kind { read(block.body) } }
+            }
+        }
+    }
+
+    /// The variable that a statement sets to `[Shape alloc]`.
+    private func allocation(_ statement: Statement) -> (name: String, made: Expression)? {
+        let (name, made): (String, Expression)
+        switch statement.kind {
+        case .declaration(let variables):
+            guard variables.count == 1, let initial = variables[0].initial else { return nil }
+            (name, made) = (variables[0].name, initial)
+        case .expression(let expression):
+            guard case .assignment(let target, "=", let value) = expression.kind, case .name(let local) = target.kind
+            else { return nil }
+            (name, made) = (local, value)
+        default: return nil
+        }
+        guard case .message(let message) = made.kind, message.selector == "alloc", case .name = message.receiver.kind
+        else { return nil }
+        return (name, made)
+    }
+
+    private mutating func join(_ name: String, _ made: Expression, at index: Int, of list: [Statement]) {
+        let next = list[(index + 1)...].firstIndex { statement in
+            var isMentioned = false
+            walk(statement) { if case .name(name) = $0.kind { isMentioned = true } }
+            return isMentioned
+        }
+        guard let next, case .expression(let expression) = list[next].kind else { return }
+        let value: Expression
+        switch expression.kind {
+        case .assignment(let target, "=", let assigned):
+            guard case .name(name) = target.kind else { return }
+            value = assigned
+        default: value = expression
+        }
+        guard case .message(let message) = value.kind, message.isInitializer, case .name(name) = message.receiver.kind
+        else { return }
+        let (whole, receiver) = (bytes(value.tokens), bytes(message.receiver.tokens))
+        let parts: [Rewriter.File.Edit.Piece] = [
+            .original(whole.lowerBound..<receiver.lowerBound), .original(bytes(made.tokens)),
+            .original(receiver.upperBound..<whole.upperBound),
+        ]
+        if next == index + 1 {
+            edits.append(Rewriter.File.Edit(place: bytes(made.tokens), pieces: parts))
+            edits.append(Rewriter.File.Edit(place: bytes(list[next].tokens), pieces: []))
+            return
+        }
+        if case .declaration = list[index].kind {
+            let sign = file.source.tokens[made.tokens.lowerBound - 1].start
+            edits.append(Rewriter.File.Edit(place: sign..<bytes(made.tokens).upperBound, pieces: []))
+        } else {
+            edits.append(Rewriter.File.Edit(place: bytes(list[index].tokens), pieces: []))
+        }
+        edits.append(
+            Rewriter.File.Edit(place: bytes(expression.tokens), pieces: [.text("\(name) = ")] + parts))
+    }
+
+    private func bytes(_ tokens: Range<Int>) -> Range<Int> {
+        file.source.tokens[tokens.lowerBound].start..<file.source.tokens[tokens.upperBound - 1].end
+    }
+}

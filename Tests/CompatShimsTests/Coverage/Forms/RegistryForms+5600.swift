@@ -1,0 +1,35 @@
+// Written by RegistryFormsTests from the registry of rac-port: change that.
+import CompatShims
+import Dispatch
+import Foundation
+import RACCompat
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+// swift-format-ignore
+extension RegistryForms {
+    func rac5600(_ a1: CGPoint, _ a2: CGPoint) -> Bool { a1 == a2 }
+    func rac5601(_ a1: CGSize, _ a2: CGSize) -> Bool { a1 == a2 }
+    func rac5602(_ a1: CGPoint, _ a2: CGRect) -> Bool { a2.contains(a1) }
+    func rac5603(_ a1: CGRect, _ a2: CGRect) -> CGRect { a1.union(a2) }
+    func rac5604(_ a1: CGRect, _ a2: CGFloat, _ a3: CGFloat) -> CGRect { a1.insetBy(dx: a2, dy: a3) }
+    func rac5605(_ a1: CGRect, _ a2: CGFloat, _ a3: CGFloat) -> CGRect { a1.offsetBy(dx: a2, dy: a3) }
+    func rac5606(_ a1: CGRect) -> Bool { a1.isEmpty }
+    func rac5607() -> String { NSFullUserName() }
+    func rac5608(_ a1: String?) -> String? { NSHomeDirectoryForUser(a1) }
+    func rac5609(_ a1: String, _ a2: String?, _ a3: Bundle, _ a4: String) -> String { NSLocalizedString(a1, tableName: a2, bundle: a3, comment: a4) }
+    func rac5610(_ a1: String, _ a2: String?, _ a3: Bundle, _ a4: String, _ a5: String) -> String { NSLocalizedString(a1, tableName: a2, bundle: a3, value: a4, comment: a5) }
+    var rac5612: Any.Type { Host.self }
+    func rac5613() -> Host { Host.current() }
+    func rac5614(_ receiver: Host) -> String? { receiver.localizedName }
+    func rac5615(_ receiver: Host) -> String? { receiver.address }
+    func rac5616(_ receiver: Host) -> [String] { receiver.addresses }
+    func rac5618(_ receiver: FileManager, _ a1: String, _ a2: String) -> Bool { receiver.contentsEqual(atPath: a1, andPath: a2) }
+    func rac5619(_ receiver: FileHandle, _ a1: UInt64) { receiver.truncateFile(atOffset: a1) }
+    func rac5620(_ receiver: ProcessInfo) -> UInt64 { receiver.physicalMemory }
+    func rac5621(_ receiver: ProcessInfo) -> Int { receiver.activeProcessorCount }
+    func rac5622(_ receiver: ProcessInfo) -> String { receiver.userName }
+    func rac5623(_ receiver: ProcessInfo) -> String { receiver.fullUserName }
+}

@@ -1,0 +1,3 @@
+#import <Foundation/Foundation.h>
+
+NSString *scenario_inheritance_set_by_arrow_3_a(void);
