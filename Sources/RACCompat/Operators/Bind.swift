@@ -20,7 +20,8 @@ private final class Bind: BindObserver, @unchecked Sendable {  // see BindObserv
     }
 }
 
-private final class FlattenMap: BindObserver, @unchecked Sendable {  // see BindObserver
+/// One subscription of `flattenMap`.
+final class FlattenMapObserver: BindObserver, @unchecked Sendable {  // see BindObserver
     private let block: (Any?) -> RACSignal?
 
     init(_ output: Output, _ block: @escaping (Any?) -> RACSignal?) {
@@ -44,7 +45,7 @@ extension RACSignal {
 
     /// Subscribes to the signal that a block returns for every value, and merges them all; nil is an empty signal.
     public final func flattenMap(_ block: @escaping (Any?) -> RACSignal?) -> RACSignal {
-        bound { output in FlattenMap(output, block) }.named("[\(name)] -flattenMap:")
+        RACDynamicSignal(.flattenMap(self, block)).named("[\(name)] -flattenMap:")
     }
 
     /// Subscribes to the signal that a block returns for every value, and merges them all; a thrown error is a failure.

@@ -5,7 +5,7 @@ private final class Flatten: @unchecked Sendable {  // state is reached inside t
     let output: Output
     let place: CallPlace
     private let open = Segment(policy: .dynamic)
-    private let noSubscription = NoSubscription()
+    private let noSubscription = NoSubscription.shared
     private var decision: LimitDecision
     /// The signals that have not been started, oldest first.
     private var queue = ValueQueue<RACSignal>()
@@ -75,6 +75,8 @@ private final class Flatten: @unchecked Sendable {  // state is reached inside t
 /// Has the place of a subscription to a signal of one value, which is delivered in place: the order of disposal depends
 /// on the places.
 private final class NoSubscription: Disposable {
+    static let shared = NoSubscription()
+
     let isDisposed = false
 
     func dispose() {}

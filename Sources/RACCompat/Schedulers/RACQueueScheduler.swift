@@ -44,29 +44,19 @@ open class RACQueueScheduler: RACScheduler, @unchecked Sendable {  // its state 
     @discardableResult
     override open func schedule(_ block: @escaping () -> Void) -> RACDisposable? {
         let disposable = RACDisposable()
-        enqueueNow(work(block, unlessDisposed: disposable))
+        let work = work(block, unlessDisposed: disposable)
+        if let virtualQueues { virtualQueues.add(on: place, work) } else { enqueue(work) }
         return disposable
     }
 
-    private func enqueueNow(_ work: @escaping Work) {
-        if let virtualQueues { virtualQueues.add(on: place, work) } else { enqueue(work) }
-    }
-
-    /// Schedules one run of a recursive block as `schedule(_:)` does; the disposal of the run prevents it.
-    final func schedule(_ run: RecursionRun, of recursion: Recursion) {
-        guard !RACBacktrace.isEnabled else {
-            return enqueueNow(work({ recursion.start(run) }, unlessDisposed: run))
-        }
-        enqueueNow { [self] in
-            if !run.isDisposed { performAsCurrentScheduler { recursion.start(run) } }
-        }
-    }
-
-    /// Whether `schedule(_:)` is the one of this class, which no subclass of a program has overridden.
-    final var schedulesInItsOwnWay: Bool {
+    /// Whether `schedule(_:)`, which no subclass of a program has overridden, now puts a block in the queue and does
+    /// nothing else.
+    final var queuesInPlace: Bool {
         let type = type(of: self)
-        return type == RACTargetQueueScheduler.self || type == RACMainThreadScheduler.self
+        let isOwnType =
+            type == RACTargetQueueScheduler.self || type == RACMainThreadScheduler.self
             || type == RACQueueScheduler.self
+        return isOwnType && virtualQueues == nil && !RACBacktrace.isEnabled
     }
 
     /// Runs `block` on the queue at `date` of the wall clock, after the receiver's blocks with an earlier date.

@@ -17,30 +17,30 @@ final class Recursion: @unchecked Sendable {  // its own state is immutable
 
     /// Schedules one run.
     func scheduleRun() {
-        schedule(RecursionRun(askedForBy: 0))
+        guard !disposable.isDisposed else { return }
+        if let queue { QueuedRun(of: self, on: queue).enqueue() } else { schedule(RecursionRun(askedForBy: 0)) }
+    }
+
+    /// The scheduler, if runs need nothing but a place in its queue.
+    private var queue: RACQueueScheduler? {
+        guard let queue = scheduler as? RACQueueScheduler, queue.queuesInPlace else { return nil }
+        return queue
     }
 
     private func schedule(_ run: RecursionRun) {
-        guard !disposable.isDisposed else { return }
         disposable.addDisposable(run)
-        if let queue = scheduler as? RACQueueScheduler, queue.schedulesInItsOwnWay {
-            queue.schedule(run, of: self)
-        } else {
-            run.scheduling = scheduler.schedule { [self] in start(run) }
-        }
+        run.scheduling = scheduler.schedule { [self] in start(run) }
     }
 
-    func start(_ run: RecursionRun) {
+    private func start(_ run: RecursionRun) {
         // The run has started, so there is nothing left to prevent.
         disposable.removeDisposable(run)
-        if !run.isHandedBack() { performRuns() }
-    }
-
-    private func performRuns() {
+        guard !run.isHandedBack() else { return }
         var remaining = 1
+        var spare: Requests?
         while remaining > 0, !disposable.isDisposed {
             remaining -= 1
-            for _ in 0..<callBlock() {
+            for _ in 0..<callBlock(&spare) where !disposable.isDisposed {
                 let run = RecursionRun(askedForBy: Gate.currentThread)
                 schedule(run)
                 if run.endAsking() { remaining += 1 }
@@ -49,11 +49,56 @@ final class Recursion: @unchecked Sendable {  // its own state is immutable
     }
 
     /// Calls the block once, and returns the number of further runs that the block requested before it returned.
-    private func callBlock() -> Int {
-        let requests = Requests(self)
+    ///
+    /// - Parameter spare: The requests of an earlier run that nobody can make any more.
+    fileprivate func callBlock(_ spare: inout Requests?) -> Int {
+        var requests = exchange(&spare, with: nil) ?? Requests(self)
         // The closure captures one object, and so takes no memory of its own.
-        block { requests.request() }
-        return requests.close()
+        block { [requests] in requests.request() }
+        let count = requests.close()
+        if isKnownUniquelyReferenced(&requests) {
+            requests.reopen()
+            spare = requests
+        }
+        return count
+    }
+}
+
+/// A place in the queue of a scheduler, for one run of a recursion after the other.
+final class QueuedRun: @unchecked Sendable {  // is in the queue once, and serves one run at a time
+    private let recursion: Recursion
+    private let scheduler: RACQueueScheduler
+    /// The block that waits in the queue, which retains it; nil while the block runs.
+    @exclusivity(unchecked)  // see above
+    private var block: RACQueueScheduler.Work?
+    @exclusivity(unchecked)  // see above
+    private var spare: Requests?
+
+    init(of recursion: Recursion, on scheduler: RACQueueScheduler) {
+        self.recursion = recursion
+        self.scheduler = scheduler
+    }
+
+    func enqueue() {
+        enqueue { self.run() }
+    }
+
+    private func enqueue(_ block: @escaping RACQueueScheduler.Work) {
+        self.block = block
+        scheduler.enqueue(block)
+    }
+
+    private func run() {
+        // Written out: on Linux, Swift has no metadata of blocks, which generic code would need.
+        let present = block
+        block = nil
+        guard let present, !recursion.disposable.isDisposed else { return }
+        scheduler.performAsCurrentScheduler {
+            let count = recursion.callBlock(&spare)
+            guard count > 0, !recursion.disposable.isDisposed else { return }
+            enqueue(present)
+            for _ in 1..<count { recursion.scheduleRun() }
+        }
     }
 }
 
@@ -86,6 +131,9 @@ private final class Requests: Sendable {
 
     /// Ends the counting, and returns the result.
     func close() -> Int { count.exchange(-1, ordering: .acquiringAndReleasing) }
+
+    /// Begins to count anew, for another run.
+    func reopen() { count.store(0, ordering: .releasing) }
 }
 
 /// Stands for one run, from the request to its start; its disposal prevents the run.

@@ -82,6 +82,7 @@ final class RACDynamicSignal: RACSignal, @unchecked Sendable {  // immutable
         case concatenation(ConcatenatedSignals)
         case bind(RACSignal, (Output) -> BindObserver)
         case map(RACSignal, (Any?) -> Any?)
+        case flattenMap(RACSignal, (Any?) -> RACSignal?)
         /// The signal is being released.
         case released
     }
@@ -111,6 +112,7 @@ final class RACDynamicSignal: RACSignal, @unchecked Sendable {  // immutable
             case .concatenation(let signals): signals.begin(output)
             case .bind(let source, let makeObserver): makeObserver(output).subscribe(to: source)
             case .map(let source, let transform): MapObserver(output, transform).subscribe(to: source)
+            case .flattenMap(let source, let block): FlattenMapObserver(output, block).subscribe(to: source)
             case .released: nil
             }
         // As in the original, the clean-up is not known before the subscription has begun.

@@ -130,12 +130,20 @@ open class RACSubject: RACSignal, RACSubscriber, @unchecked Sendable {  // the l
 
     final func attachInPlace(_ observer: DynamicObserver, _ segment: Segment) {
         let entry = Entry(observer, segment)
-        gate.run { [self] in entry.number = addSubscriber(entry) }
-        // Neither is kept: a subject that is released lets go of its subscribers. As long as it lives, it has the entry.
-        segment.add { [weak self, unowned entry] in
-            guard let self else { return }
-            gate.run { [entry] in self.removeSubscriber(entry.number) }
+        let place = Place(in: self)
+        switch gate.enter() {
+        case .entered:
+            place.number = addSubscriber(entry)
+            gate.leave()
+        case .nested: place.number = addSubscriber(entry)
+        case .busy: gate.enqueue { [self] in place.number = addSubscriber(entry) }
         }
+        segment.add(place)
+    }
+
+    /// Removes a subscriber in turn with the events: its place is known then.
+    fileprivate final func leave(_ place: Place) {
+        gate.run(with: self, place) { subject, place in subject.removeSubscriber(place.number) }
     }
 
     // MARK: Observers without a subscription
@@ -156,11 +164,26 @@ extension RACSubject: DisposableSubscriber {
     var ownDisposable: RACCompoundDisposable { upstream }
 }
 
-/// One subscriber's place in a subject.
-private final class Entry: DynamicObserver, @unchecked Sendable {  // reached inside the subject's gate only
+/// Removes a subscriber from a subject when the subscription ends.
+///
+/// It retains neither: a subject that is released releases its subscribers.
+private final class Place: Disposable, @unchecked Sendable {  // the number is reached inside the subject's gate only
+    private weak let subject: RACSubject?
+    var number = 0
+
+    init(in subject: RACSubject) {
+        self.subject = subject
+    }
+
+    var isDisposed: Bool { false }
+
+    func dispose() { subject?.leave(self) }
+}
+
+/// One subscriber in the list of a subject.
+private final class Entry: DynamicObserver, @unchecked Sendable {  // immutable
     private let observer: DynamicObserver
     private let segment: Segment
-    var number = 0
 
     init(_ observer: DynamicObserver, _ segment: Segment) {
         self.observer = observer

@@ -167,4 +167,74 @@ import Testing
         scheduler.stepAll()
         #expect(weakToken == nil)
     }
+
+    // MARK: On a queue
+
+    /// Runs what the queue of a scheduler holds now, and what that schedules at once.
+    private func drain(_ scheduler: RACScheduler, passes: Int = 1) {
+        let done = DispatchSemaphore(value: 0)
+        for _ in 0..<passes {
+            scheduler.schedule { done.signal() }
+            #expect(done.wait(timeout: .now() + 600) == .success)
+        }
+    }
+
+    @Test("On a queue, requests that a run keeps for later schedule further runs, each at once")
+    func laterRequestsOnAQueue() {
+        let (run, scheduler) = (Run(), RACScheduler.scheduler())
+        let kept = Kept()
+        scheduler.scheduleRecursiveBlock { reschedule in
+            run.count += 1
+            kept.requests.append(reschedule)
+            if run.count == 1 { reschedule() }
+        }
+        drain(scheduler, passes: 2)
+        #expect(run.count == 2)
+        // The first run is over, and so are its requests: they are not counted for another run.
+        for request in kept.requests { request() }
+        drain(scheduler)
+        #expect(run.count == 4)
+    }
+
+    @Test("On a queue, a disposal prevents a run that waits, and the block is released with it")
+    func disposalOnAQueue() {
+        final class Token: Sendable {}
+        weak var weakToken: Token?
+        let (run, scheduler) = (Run(), RACScheduler.scheduler())
+        let goOn = DispatchSemaphore(value: 0)
+        do {
+            let token = Token()
+            weakToken = token
+            let disposable = scheduler.scheduleRecursiveBlock { reschedule in
+                withExtendedLifetime(token) { run.count += 1 }
+                reschedule()
+                if run.count == 3 { goOn.wait() }
+            }
+            disposable?.dispose()
+            goOn.signal()
+        }
+        drain(scheduler, passes: 3)
+        #expect(run.count <= 3)
+        #expect(weakToken == nil)
+    }
+
+    @Test("On a queue, each run waits behind the blocks that came before its request")
+    func ordersRunsOnAQueue() {
+        let (run, scheduler) = (Run(), RACScheduler.scheduler())
+        let goOn = DispatchSemaphore(value: 0)
+        scheduler.schedule { goOn.wait() }
+        scheduler.scheduleRecursiveBlock { reschedule in
+            run.log.append("run")
+            if run.log.count < 4 { reschedule() }
+        }
+        scheduler.schedule { run.log.append("other") }
+        goOn.signal()
+        drain(scheduler, passes: 4)
+        #expect(run.log == ["run", "other", "run", "run"])
+    }
+
+    /// The requests of runs, which are all made on one thread at a time.
+    private final class Kept: @unchecked Sendable {  // the tests' semaphores order the accesses
+        var requests: [() -> Void] = []
+    }
 }
