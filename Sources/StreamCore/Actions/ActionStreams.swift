@@ -16,14 +16,14 @@ final class ActionStreams<Output, Failure: Error>: @unchecked Sendable {  // gat
     let disabledErrors: Signal<(), Never>
     let refusals: Signal<RefusalReason, Never>
 
-    private var domain: Segment { eventsCore.segment }
+    private var domain: Segment { eventsCore.domain }
 
     init() {
-        valuesCore = SignalCore(domain: eventsCore.segment)
-        errorsCore = SignalCore(domain: eventsCore.segment)
-        completedCore = SignalCore(domain: eventsCore.segment)
-        disabledErrorsCore = SignalCore(domain: eventsCore.segment)
-        refusalsCore = SignalCore(domain: eventsCore.segment)
+        valuesCore = SignalCore(domain: eventsCore.domain)
+        errorsCore = SignalCore(domain: eventsCore.domain)
+        completedCore = SignalCore(domain: eventsCore.domain)
+        disabledErrorsCore = SignalCore(domain: eventsCore.domain)
+        refusalsCore = SignalCore(domain: eventsCore.domain)
         events = Signal(core: eventsCore)
         values = Signal(core: valuesCore)
         errors = Signal(core: errorsCore)

@@ -12,6 +12,7 @@ public final class Signal<Value, Failure: Error>: @unchecked Sendable {  // the 
     /// The type of failure, by its name in ReactiveSwift.
     public typealias Error = Failure
 
+    @usableFromInline
     let core: SignalCore<Value, Failure>
 
     @usableFromInline
@@ -30,7 +31,7 @@ public final class Signal<Value, Failure: Error>: @unchecked Sendable {  // the 
     public convenience init(_ generator: (Observer, Lifetime) -> Void) {
         let core = SignalCore<Value, Failure>()
         self.init(core: core)
-        generator(Input(core.segment, core), Lifetime(core.segment))
+        generator(Input(core), Lifetime(core.domain))
     }
 
     /// Makes a signal that takes the events of `source` from now on.
@@ -47,27 +48,26 @@ public final class Signal<Value, Failure: Error>: @unchecked Sendable {  // the 
             let core = SignalCore<Value, Failure>()
             self.init(core: core)
             core.takeLabel(of: source)
-            source.attach(core, core.segment)
+            source.attach(core, core.domain)
             return
         }
-        let core = SignalCore<Value, Failure>(domain: domain)
+        let segment = Segment(policy: .typed)
+        let core = SignalCore<Value, Failure>(domain: domain, segment: segment)
         self.init(core: core)
         core.takeLabel(of: source)
-        let first = source.stages(before: core, core.segment) { core.feeder = $0 }
+        let first = source.stages(before: core, segment) { core.feeder = $0 }
         root.attach(first, of: core)
     }
 
     /// Makes a signal with one stage on top of another one, as the commonest operators do: without a source in between.
+    @inlinable
     convenience init<Input, InputFailure>(
         on origin: SignalCore<Input, InputFailure>,
         _ makeStage: (StreamCore.Observer<Value, Failure>) -> StreamCore.Observer<Input, InputFailure>
     ) {
-        let core = SignalCore<Value, Failure>(domain: origin.domain)
+        let core = SignalCore<Value, Failure>(derivedFrom: origin)
         self.init(core: core)
-        core.takeLabel(of: origin)
-        let stage = makeStage(core)
-        core.feeder = stage
-        origin.attach(stage, of: core)
+        origin.attach(feeding: core, makeStage(core))
     }
 
     /// The source that every operator of this signal is built on.

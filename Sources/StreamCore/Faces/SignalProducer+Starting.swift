@@ -80,12 +80,12 @@ extension SignalProducer {
     ) -> Result {
         let core = SignalCore<Value, Failure>()
         let signal = Signal(core: core)
-        core.segment.setHead(core)
-        if isTracked { track(core.segment) }
+        core.domain.setHead(core)
+        if isTracked { track(core.domain) }
         let isWork = source.node.isWork
-        if isWork { core.segment.countKeepers() }
-        let result = setup(signal, isWork ? StartHandle(core.segment) : core.segment)
-        if core.segment.isActive { source.attach(core, core.segment) }
+        if isWork { core.domain.countKeepers() }
+        let result = setup(signal, isWork ? StartHandle(core.domain) : core.domain)
+        if core.domain.isActive { source.attach(core, core.domain) }
         // A signal that nobody observes or keeps ends when it is released, and the work would not be started.
         withExtendedLifetime(signal) {}
         return result

@@ -33,7 +33,7 @@ public final class MutableProperty<Value>: ComposableMutablePropertyProtocol, @u
     }
 
     deinit {
-        core.segment.complete(core)
+        core.completeAtRelease()
     }
 
     /// The current value.
@@ -56,7 +56,7 @@ public final class MutableProperty<Value>: ComposableMutablePropertyProtocol, @u
     public var projectedValue: MutableProperty<Value> { self }
 
     /// Ends when the property is released, after its observers have received completion.
-    public var lifetime: Lifetime { Lifetime(core.segment) }
+    public var lifetime: Lifetime { Lifetime(core.domain) }
 
     /// Sends the current value, then every value that is set; completes when the property is released.
     ///
@@ -66,7 +66,11 @@ public final class MutableProperty<Value>: ComposableMutablePropertyProtocol, @u
     }
 
     /// Sends every value that is set from now on; completes when the property is released.
-    public var signal: Signal<Value, Never> { Signal(core: core) }
+    public var signal: Signal<Value, Never> {
+        // The signal completes with the property, also when it is observed for the first time after that.
+        core.makeDomainIfNeeded()
+        return Signal(core: core)
+    }
 
     /// A target that sets the property, which it does not retain.
     @inlinable

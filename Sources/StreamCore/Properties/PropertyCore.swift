@@ -27,6 +27,8 @@ package final class PropertyCore<Value>: SignalCore<Value, Never>, @unchecked Se
     /// Whether its shells are only views: the core ends when its maker ends it.
     @usableFromInline
     let isOwned: Bool
+    /// Whether the property that owns the core has been released.
+    private let isReleased = Atomic<Bool>(false)
     /// Under the lock.
     @exclusivity(unchecked) @usableFromInline  // under the lock
     var value: Value
@@ -49,6 +51,19 @@ package final class PropertyCore<Value>: SignalCore<Value, Never>, @unchecked Se
 
     override func releaseShell() {
         if !isOwned { super.releaseShell() }
+    }
+
+    /// Completes the core of a property that is being released.
+    func completeAtRelease() {
+        isReleased.store(true, ordering: .sequentiallyConsistent)
+        // Without a domain there is no observer, and the first one completes the core.
+        if hasDomain { domain.complete(self) }
+    }
+
+    /// Completes the core if its property was released before there was a domain.
+    func completeIfReleased() {
+        let domain = domain
+        if isReleased.load(ordering: .sequentiallyConsistent) { domain.complete(self) }
     }
 
     // MARK: Reading and setting
@@ -134,7 +149,8 @@ package final class PropertyCore<Value>: SignalCore<Value, Never>, @unchecked Se
     func deliver(_ value: Value, _ turn: Turn) {
         guard case .entered = turn else { return finish(turn) }
         receive(value)
-        domain.gate.leave()
+        // The turn was taken in the domain, so there is one.
+        madeDomain.load(ordering: .relaxed).unsafelyUnwrapped._withUnsafeGuaranteedRef { $0.gate.leave() }
     }
 
     /// Replaces the value and returns the previous value; inside the lock.
@@ -154,8 +170,9 @@ package final class PropertyCore<Value>: SignalCore<Value, Never>, @unchecked Se
     /// Takes the turn of a value that is being stored; nothing runs.
     @inlinable @inline(__always)
     func takeTurn(_ value: Value) -> Turn {
-        let isInside = domain.gate.tryEnter()
-        if isInside, !domain.gate.hasPending { return .entered }
+        let domain = domainReference
+        let isInside = domain._withUnsafeGuaranteedRef { $0.gate.tryEnterQueueing() }
+        if isInside, !domain._withUnsafeGuaranteedRef({ $0.gate.hasPending }) { return .entered }
         return queue(value, isInside: isInside)
     }
 
@@ -199,7 +216,7 @@ package final class PropertyCore<Value>: SignalCore<Value, Never>, @unchecked Se
     /// Adds an observer in its turn, and returns the value that the observer begins with.
     func subscribe(_ subscription: PropertySubscription<Value>) -> Value {
         lock.withLock(of: self) {
-            let isInside = domain.gate.tryEnter()
+            let isInside = domain.gate.tryEnterQueueing()
             if isInside, !domain.gate.hasPending {
                 subscription.turn = .entered
             } else {

@@ -24,7 +24,7 @@ final class PropertyInput<Value>: Observer<Value, Never>, @unchecked Sendable { 
     }
 
     override func complete() {
-        if let core { core.segment.complete(core) }
+        if let core { core.domain.complete(core) }
     }
 
     override func interrupt() { complete() }

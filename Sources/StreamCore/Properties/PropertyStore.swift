@@ -74,7 +74,7 @@ final class ComposedStore<Value>: PropertyStore<Value>, @unchecked Sendable {  /
         core.takeLabel(of: source)
         live = core
         shell = Signal(core: core)
-        core.segment.add(feed)
+        core.domain.add(feed)
     }
 
     override var core: PropertyCore<Value>? { live }

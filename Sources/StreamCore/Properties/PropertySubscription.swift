@@ -51,6 +51,7 @@ package final class PropertyNode<Value>: SourceNode, @unchecked Sendable {  // s
         // Changes that come meanwhile wait at the gate of the segment until the current value has been sent.
         segment.enter {
             guard segment.isActive else { return }
+            self.core.completeIfReleased()
             let subscription = PropertySubscription(self.core, target, segment)
             let present = self.core.subscribe(subscription)
             segment.add(subscription)

@@ -52,6 +52,39 @@ import Testing
         #expect(recorder.history == "2 completed")
     }
 
+    @Test("A target that outlives its property sets the last value, and the producer sends it and completes")
+    func setsAfterRelease() {
+        var property: MutableProperty? = MutableProperty(1)
+        let (producer, target) = (property?.producer, property?.bindingTarget)
+        property = nil
+        target?.action(2)
+        producer?.start(recorder.observer())
+        #expect(recorder.history == "2 completed")
+    }
+
+    @Test("A lifetime is asked for before the release only, and ends with it")
+    func endsUnobservedLifetime() {
+        var property: MutableProperty? = MutableProperty(1)
+        let lifetime = property?.lifetime
+        property = nil
+        #expect(lifetime?.hasEnded == true)
+    }
+
+    @Test("A start that meets the release of a property gets its value, then completion")
+    func startsDuringRelease() {
+        let rounds = 1_000
+        let properties = Shared((0..<rounds).map { Optional(MutableProperty($0)) })
+        let producers = properties.withLock { $0.map { $0?.producer } }
+        let recorders = (0..<rounds).map { _ in Recorder() }
+        race(rounds: rounds) { round in
+            let property = properties.withLock { exchange(&$0[round], with: nil) }
+            withExtendedLifetime(property) {}
+        } against: { round in
+            producers[round]?.start(recorders[round].observer())
+        }
+        #expect(recorders.map(\.history) == (0..<rounds).map { "\($0) completed" })
+    }
+
     @Test("A signal that is observed after the property was released interrupts")
     func signalsAfterRelease() {
         var property: MutableProperty? = MutableProperty(1)

@@ -31,15 +31,22 @@ package struct Gate: ~Copyable, @unchecked Sendable {  // all state is atomic
         case busy
     }
 
+    /// Queued work; a subclass holds what the work needs, and so takes one allocation.
     @usableFromInline
-    final class Item {
-        let work: () -> Void
-        @usableFromInline
-        var following: Unmanaged<Item>?
+    class Item {
+        fileprivate final var following: Unmanaged<Item>?
+
+        func run() {}
+    }
+
+    private final class WorkItem: Item {
+        private let work: () -> Void
 
         init(_ work: @escaping () -> Void) {
             self.work = work
         }
+
+        override func run() { work() }
     }
 
     /// 0 when idle; else the thread inside (or 1, where the policy does not need the thread).
@@ -160,7 +167,12 @@ package struct Gate: ~Copyable, @unchecked Sendable {  // all state is atomic
     /// Leaves `work` to the sender inside; runs it on the calling thread if that sender has left meanwhile.
     @usableFromInline
     package borrowing func enqueue(_ work: @escaping () -> Void) {
-        push(work)
+        enqueue(WorkItem(work))
+    }
+
+    /// Leaves the work of `item` to the sender inside, as `enqueue(_:)` does.
+    borrowing func enqueue(_ item: Item) {
+        push(item)
         drainIfIdle()
     }
 
@@ -168,6 +180,12 @@ package struct Gate: ~Copyable, @unchecked Sendable {  // all state is atomic
     @inlinable @inline(__always)
     package borrowing func tryEnter() -> Bool {
         owner.compareExchange(expected: 0, desired: caller, ordering: .acquiring).exchanged
+    }
+
+    /// Enters a gate that queues, as `tryEnter()` does with a check less.
+    @inlinable @inline(__always)
+    borrowing func tryEnterQueueing() -> Bool {
+        owner.compareExchange(expected: 0, desired: 1, ordering: .acquiring).exchanged
     }
 
     /// Enters if no sender is inside and nothing is queued; never waits, and runs nothing: for callers that hold a
@@ -194,7 +212,11 @@ package struct Gate: ~Copyable, @unchecked Sendable {  // all state is atomic
 
     /// Queues `work` and runs nothing: for callers that hold a lock, and call `leave()` or `drainIfIdle()` after it.
     package borrowing func push(_ work: @escaping () -> Void) {
-        let item = Unmanaged.passRetained(Item(work))
+        push(WorkItem(work))
+    }
+
+    private borrowing func push(_ item: Item) {
+        let item = Unmanaged.passRetained(item)
         var newest = pending.load(ordering: .relaxed)
         while true {
             item._withUnsafeGuaranteedRef { $0.following = newest }
@@ -225,7 +247,7 @@ package struct Gate: ~Copyable, @unchecked Sendable {  // all state is atomic
                 let current = item.takeRetainedValue()
                 queue = current.following
                 hasTaken.store(queue != nil, ordering: .relaxed)
-                current.work()
+                current.run()
                 count += 1
                 if count == limit { StreamDiagnostics.reportFeedback(atGate: address(), count: count) }
             }

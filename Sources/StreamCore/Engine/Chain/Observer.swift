@@ -28,6 +28,12 @@ open class _AnyObserver: _Link, @unchecked Sendable {  // events arrive one at a
 
     /// Removes the observer from the signal that it observes; see `Observation`.
     package func leaveSignal() {}
+
+    /// Removes an observer of the signal whose core this is; see `SignalCore`.
+    package func removeInside(_ number: Int) {}
+
+    /// Removes the first stage of a signal derived from the one whose core this is; see `SignalCore`.
+    package func removeDerived(_ place: Int) {}
 }
 
 /// The receiving end of one stage of a stream.

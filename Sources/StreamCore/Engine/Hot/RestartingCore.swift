@@ -11,6 +11,7 @@ package final class RestartingCore<Value, Failure: Error>: SignalCore<Value, Fai
         super.init()
     }
 
+    @usableFromInline
     override var restarts: Bool { true }
 
     package override func observe(_ observer: Observer<Value, Failure>) -> (any Disposable)? {

@@ -8,7 +8,7 @@ extension Signal {
         /// Makes the input of a root signal.
         @usableFromInline
         convenience init(_ core: SignalCore<Value, Failure>) {
-            self.init(core.segment, core)
+            self.init(core.domain, core)
         }
 
         init(_ segment: Segment, _ output: StreamCore.Observer<Value, Failure>) {
@@ -69,9 +69,17 @@ extension Signal {
         }
 
         override func fail(_ failure: Failure) {
-            segment.enter(with: segment, failure) { segment, failure in
-                segment.finishHead { unsafeDowncast($0, to: StreamCore.Observer<Value, Failure>.self).fail(failure) }
+            switch segment.gate.enter() {
+            case .entered:
+                finish(failure)
+                segment.gate.leave()
+            case .nested: finish(failure)
+            case .busy: segment.gate.enqueue { self.finish(failure) }
             }
+        }
+
+        private func finish(_ failure: Failure) {
+            segment.finishHead { unsafeDowncast($0, to: StreamCore.Observer<Value, Failure>.self).fail(failure) }
         }
 
         override func complete() {

@@ -49,9 +49,15 @@ extension Signal {
     /// Sends the result of a closure for every value.
     ///
     /// See ``SignalProducer/map(_:)``.
+    @inlinable  // generic code that names the types of the new core costs 1,000 instructions for each signal
     public func map<Output>(_ transform: @escaping (Value) -> Output) -> Signal<Output, Failure> {
-        guard !core.restarts else { return Signal<Output, Failure>(source.map(transform)) }
+        guard !core.restarts else { return mapRestarting(transform) }
         return Signal<Output, Failure>(on: core) { Map($0, transform) }
+    }
+
+    @usableFromInline
+    func mapRestarting<Output>(_ transform: @escaping (Value) -> Output) -> Signal<Output, Failure> {
+        Signal<Output, Failure>(source.map(transform))
     }
 
     /// Sends the same value for every value.

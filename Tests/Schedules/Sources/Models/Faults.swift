@@ -41,7 +41,7 @@ private let faults = [
     Fault(.relaxed, "Gate.swift:enterNesting().compareExchange", "PublishSubject delivers"),
     Fault(.relaxed, "Gate.swift:leaveAndDrain().load", "PublishSubject delivers"),
     Fault(.relaxed, "Gate.swift:leaveAndDrain().store", "PublishSubject delivers"),
-    Fault(.relaxed, "Gate.swift:tryEnter().compareExchange", "no change of a property"),
+    Fault(.relaxed, "Gate.swift:tryEnterQueueing().compareExchange", "no change of a property"),
     Fault(.relaxed, "WordLock.swift:lock(_:).compareExchange", "a word lock keeps"),
     Fault(.split, "WordLock.swift:lock(_:).compareExchange", "a word lock keeps"),
     Fault(.unconditional, "WordLock.swift:lock(_:).compareExchange", "a word lock keeps"),
