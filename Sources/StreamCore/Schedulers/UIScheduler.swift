@@ -19,14 +19,22 @@ public final class UIScheduler: Scheduler {
     @discardableResult
     public func schedule(_ action: @escaping @Sendable () -> Void) -> (any Disposable)? {
         if let queues = VirtualQueues.current { return queues.hop(of: self, action) }
+        return schedule(action, isOnMain: MainQueue.isCurrent) { DispatchQueue.main.async(execute: $0) }
+    }
+
+    /// Runs an action in the call, or hands it to `hop`, which stands for the main queue.
+    func schedule(
+        _ action: @escaping @Sendable () -> Void, isOnMain: @autoclosure () -> Bool,
+        hop: (@escaping @Sendable () -> Void) -> Void
+    ) -> (any Disposable)? {
         let isAlone = pending.add(1, ordering: .acquiringAndReleasing).oldValue == 0
-        if isAlone, MainQueue.isCurrent {
+        if isAlone, isOnMain() {
             action()
             pending.subtract(1, ordering: .acquiringAndReleasing)
             return nil
         }
         let scheduled = ScheduledAction(action)
-        DispatchQueue.main.async {
+        hop {
             scheduled.run()
             self.pending.subtract(1, ordering: .acquiringAndReleasing)
         }

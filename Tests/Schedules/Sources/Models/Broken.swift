@@ -59,6 +59,29 @@ private final class Notes: @unchecked Sendable {  // the lock
     }
 }
 
+/// An inbox whose task is not resumed by a value that comes between its look and its wait.
+private final class TwoLockInbox: @unchecked Sendable {  // the lock
+    private let lock = Monitor()
+    private var (hasValue, isWaiting) = (false, false)
+    private(set) var isResumed = false
+
+    func receive() {
+        lock.lock()
+        hasValue = true
+        if isWaiting { isResumed = true }
+        lock.unlock()
+    }
+
+    func wait() {
+        lock.lock()
+        let isThere = hasValue
+        lock.unlock()
+        lock.lock()
+        if isThere { isResumed = true } else { isWaiting = true }
+        lock.unlock()
+    }
+}
+
 /// A counter that is read and written in two steps.
 private final class Twice: @unchecked Sendable {  // the lock
     private let lock = Monitor()
@@ -77,7 +100,7 @@ private final class Twice: @unchecked Sendable {  // the lock
     }
 }
 
-private func atomic<Value>(_ value: Value) -> Box<Atomic<Value>> { Box(Atomic(value)) }
+func atomic<Value>(_ value: Value) -> Box<Atomic<Value>> { Box(Atomic(value)) }
 
 /// Two threads that publish a value to each other with a flag.
 private func publication(storing: AtomicStoreOrdering, loading: AtomicLoadOrdering) -> @Sendable (Run) -> Void {
@@ -309,5 +332,55 @@ let brokenModels = [
         let list = run.cell("the list", [1])
         run.thread { for value in list.value { _ = value } }
         run.thread { list.value.append(2) }
+    },
+    Model("a task looks for a value, and waits for one, in two locks") { run in
+        let inbox = TwoLockInbox()
+        run.thread { inbox.receive() }
+        run.thread { inbox.wait() }
+        run.after { run.check(inbox.isResumed, "the task goes on") }
+    },
+    Model("a cancelled task is resumed by the value and by the cancellation") { run in
+        let (waits, resumptions) = (atomic(true), Notes())
+        for thread in 1...2 {
+            run.thread {
+                if waits.value.load(ordering: .sequentiallyConsistent) {
+                    waits.value.store(false, ordering: .sequentiallyConsistent)
+                    resumptions.add(thread)
+                }
+            }
+        }
+        run.after { run.check(resumptions.values.count == 1, "once: \(resumptions.values)") }
+    },
+    Model("an action looks whether it executes, and counts the execution after that") { run in
+        let (running, begun) = (Twice(), Notes())
+        for thread in 1...2 {
+            run.thread {
+                guard running.read() == 0 else { return }
+                running.write(running.read() + 1)
+                begun.add(thread)
+            }
+        }
+        run.after { run.check(begun.values.count == 1, "one execution: \(begun.values)") }
+    },
+    Model("an action on the main queue runs in place where nothing runs, though a hop waits") { run in
+        let (isRunning, waiting, ran) = (atomic(false), Notes(), Notes())
+        waiting.add(1)
+        run.thread {
+            if !isRunning.value.load(ordering: .acquiring) { ran.add(2) }
+            waiting.values.forEach(ran.add)
+        }
+        run.after { run.check(ran.values == [1, 2], "in order: \(ran.values)") }
+    },
+    Model("two values that follow each other across a bridge each pass on what they are set to") { run in
+        let (left, right) = (Twice(), Twice())
+        run.thread {
+            left.write(1)
+            right.write(left.read())
+        }
+        run.thread {
+            right.write(2)
+            left.write(right.read())
+        }
+        run.after { run.check(left.read() == right.read(), "both agree: \(left.read()), \(right.read())") }
     },
 ]

@@ -68,6 +68,16 @@ private let faults = [
     Fault(.relaxed, "EvaluationClaim.swift:hold(_:).compareExchange", "a sequence that two threads walk"),
     Fault(.unconditional, "EvaluationClaim.swift:hold(_:).compareExchange", "a sequence computes"),
     Fault(.relaxed, "EvaluationClaim.swift:hold(_:).exchange", "a sequence that two threads walk"),
+    Fault(.unread, "SignalCore.swift:hasDomain.load", "the first observer of a property"),
+    Fault(.relaxed, "PropertyCore.swift:completeAtRelease().store", "the first observer of a property"),
+    Fault(.relaxed, "PropertyCore.swift:completeIfReleased().load", "the first observer of a property"),
+    Fault(.relaxed, "Gate.swift:enter().compareExchange", "an execution that is disposed of"),
+    Fault(.leftOut, "ActionExecution.swift:finishInTurn().exchange", "a start that waits begins"),
+    Fault(.leftOut, "Gate.swift:push(_:).weakCompareExchange", "a command that is disabled"),
+    Fault(.leftOut, "Gate.swift:push(_:).weakCompareExchange", "a task that is cancelled"),
+    Fault(.split, "Gate.swift:enter().compareExchange", "asynchronous work"),
+    Fault(.leftOut, "UIScheduler.swift:schedule(_:isOnMain:hop:).add", "an action of the main queue runs behind"),
+    Fault(.split, "Gate.swift:enter().compareExchange", "a bridged signal that is disposed of"),
 ]
 
 /// Puts each fault into the sources; returns whether all are found.

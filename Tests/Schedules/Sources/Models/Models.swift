@@ -2,4 +2,4 @@ import Exploring
 
 let models =
     engineModels + disposableModels + typedModels + subjectModels + sharingModels + dynamicModels
-    + timingModels + observableModels
+    + timingModels + observableModels + actionModels + crossingModels

@@ -94,6 +94,22 @@ let typedModels = [
                 "the late one: \(late.value)")
         }
     },
+    Model("the first observer of a property that is released meanwhile gets its value, then completion") { run in
+        let property = Box(Guarded(Optional(MutableProperty(1))))
+        let (producer, events) = (property.value.read()?.producer, run.cell("the events", [String]()))
+        run.thread { withExtendedLifetime(property.value.exchange(nil)) {} }
+        run.thread { _ = producer?.start { events.value.append("\($0)".lowercased()) } }
+        run.after { run.check(events.value == ["value 1", "completed"], "\(events.value)") }
+    },
+    Model("the first observers of a property share one order of its values", bound: 2) { run in
+        let property = MutableProperty(0)
+        let got = (0...1).map { run.cell("what \($0) got", [Int]()) }
+        for cell in got { run.thread { property.producer.collect(into: cell) } }
+        run.after {
+            property.value = 1
+            run.check(got.allSatisfy { $0.value == [0, 1] }, "\(got.map(\.value))")
+        }
+    },
     Model("no change of a property that two threads modify is lost", bound: 2) { run in
         let property = MutableProperty(0)
         let seen = run.cell("what was seen", [Int]())

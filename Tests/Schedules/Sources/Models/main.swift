@@ -23,7 +23,9 @@ if let fault = options["--fault"] {
     Mutation.current = (kind, fault[1])
 }
 
-Exploration.counters = ["RxCompat/Resources.swift", "RxCompat/Hooks.swift"]
+Exploration.counters = [
+    "RxCompat/Resources.swift", "RxCompat/Hooks.swift", "StreamCore/VirtualQueues.swift",
+]
 
 // Threads wait for nothing here but each other.
 RACSignal.reportSink = { _ in }
