@@ -56,7 +56,7 @@ public struct ProgramContext: Sendable {
 
     private static func read(_ texts: [String], _ registry: Registry) -> ProgramContext {
         // Headers come last: they say more about nil than implementations.
-        let macros = MacroTable(texts)
+        let macros = MacroTable(texts, isOfProgram: true)
         let read = SplitAllocations.joined(in: texts.map { Rewriter.File(name: "", text: $0, macros: macros) })
         let namesakes = Namesakes(read)
         var settled = namesakes.applied(to: read)

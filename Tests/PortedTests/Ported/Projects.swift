@@ -198,7 +198,7 @@ class ProjectList: RACObject {
                 .collect()
                 // which takes the place of what was there.
                 .doNext { (projects: [Any]) in
-                    #if PROJECTS_DEBUG
+                    #if false
                     NSLog("[Projects] \(projects.count) projects")
                     #endif
                     self.projects = projects as! [Project]

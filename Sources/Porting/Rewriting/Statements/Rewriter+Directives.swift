@@ -23,13 +23,7 @@ extension Rewriter {
             }
             return []
         case "if", "elif", "ifdef", "ifndef":
-            let line = word == "elif" ? "#elseif" : "#if"
-            if let condition = SwiftCondition.of(rest) {
-                return ["\(line) \(word == "ifndef" ? "!" : "")\(condition)"]
-            }
-            // The branches stay apart, so that the code after them keeps its meaning.
-            return byHand("RAC-3053", "Swift cannot ask \(rest): decide which branch it compiles.", tokens)
-                + ["\(line) true"]
+            return condition(rest, String(word), tokens)
         case "else": return ["#else"]
         case "endif": return ["#endif"]
         case "define":
@@ -38,6 +32,25 @@ extension Rewriter {
         case "warning", "error": return ["#\(word)(\"\(rest.replacing("\"", with: "\\\""))\")"]
         default: return ["// \(text)"]
         }
+    }
+
+    /// The lines for a condition, in which what the program defines itself is true or false.
+    private mutating func condition(_ text: String, _ word: String, _ tokens: Range<Int>) -> [String] {
+        let line = word == "elif" ? "#elseif" : "#if"
+        let resolved = model.macros.flags.resolved(text, word)
+        guard let condition = SwiftCondition.of(resolved) else {
+            // The branches stay apart, so that the code after them keeps its meaning.
+            return byHand("RAC-3053", "Swift cannot ask \(text): decide which branch it compiles.", tokens)
+                + ["\(line) true"]
+        }
+        let written = "\(line) \(word == "ifndef" ? "!" : "")\(condition)"
+        // A name that has a value unless the build gives it another asks for the build's.
+        let names = word == "ifndef" ? [] : model.macros.flags.uncertain(in: resolved)
+        guard !names.isEmpty else { return [written] }
+        let list = names.joined(separator: ", ")
+        let message = "The program defines \(list) itself: pass -D to the compiler of Swift where it is true."
+        note("RAC-3053", .review, message, at: tokens)
+        return ["// review RAC-3053: \(message)", written]
     }
 
     /// The places of conditions that choose headers, and nothing else: in Swift, nothing is left of them.
@@ -78,6 +91,9 @@ extension Rewriter {
         }
     }
 
+    /// What macros begin with that stand beside declarations, or in conditions alone: they have no value.
+    private static let ofDeclarations = ["_Pragma(", "__attribute__(", "__attribute__ (", "__has_"]
+
     private mutating func definition(_ rest: String, _ tokens: Range<Int>) -> [SwiftStatement] {
         func lines(_ lines: [String]) -> [SwiftStatement] { [SwiftStatement(kind: .lines(lines))] }
         let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
@@ -86,6 +102,7 @@ extension Rewriter {
         // What their uses become is known.
         if MacroTable.isOfLibrary(name) { return [] }
         if after.first == "(", model.logMacros[String(name)] != nil { return [] }
+        if Self.ofDeclarations.contains(where: after.dropFirst().hasPrefix) { return [] }
         if model.macros.contains(String(name)) {
             return lines(["// Expanded where it is used:"] + originalLines(tokens).map { "// \($0)" })
         }

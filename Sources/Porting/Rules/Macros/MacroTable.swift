@@ -15,10 +15,17 @@ struct MacroTable: Sendable {
     private var (empty, filled): (Set<String>, Set<String>) = ([], [])
     /// The names of the program for types of numbers, `typedef uint8_t Byte;`, whose bits and sign its numbers have.
     private var numbers: Set<String> = []
+    /// What conditions find that ask for the names of macros.
+    private(set) var flags = MacroFlags()
 
-    init(_ texts: [String] = []) {
+    /// - Parameter isOfProgram: Whether the texts are those of other files, whose implementations define macros for
+    ///   themselves alone.
+    init(_ texts: [String] = [], isOfProgram: Bool = false) {
         for text in texts where text.contains("#define") || text.contains("# define") || text.contains("typedef") {
             let source = SourceText(text)
+            if !isOfProgram || !text.contains("@implementation") {
+                flags.add(source.tokens.filter { $0.kind == .directive }.map { source.text(of: $0) })
+            }
             for (index, token) in source.tokens.enumerated() {
                 if token.kind == .directive { note(source.text(of: token)) }
                 if token.kind == .word, source.text(of: token) == "typedef" { noteNumber(at: index + 1, in: source) }
@@ -46,6 +53,7 @@ struct MacroTable: Sendable {
         filled.formUnion(other.filled)
         empty = empty.union(other.empty).subtracting(filled)
         numbers.formUnion(other.numbers)
+        flags.add(other.flags)
     }
 
     func contains(_ name: String) -> Bool { macros[name] != nil && !numbers.contains(name) }
@@ -169,14 +177,16 @@ struct MacroTable: Sendable {
         return false
     }
 
-    /// Whether a body is a part of a declaration: `#define APP_EXTERN extern`.
+    /// Whether a body is a part of a declaration: `#define APP_EXTERN extern`, `#define APP_NULLABLE nullable`.
     private func isQualifier(_ body: String) -> Bool {
         let qualifiers: Set = [
             "extern", "static", "inline", "const", "FOUNDATION_EXTERN", "FOUNDATION_EXPORT", "UIKIT_EXTERN",
             "OBJC_EXTERN",
             "NS_INLINE",
         ]
-        return body.split(separator: " ").allSatisfy { qualifiers.contains(String($0)) }
+        return body.split(separator: " ").allSatisfy {
+            qualifiers.contains(String($0)) || TypeWords.nullability[String($0)] != nil || $0 == "null_resettable"
+        }
     }
 
     /// Whether a body means another thing at each use: `NSLog(@"%@", [self class])`.
@@ -306,7 +316,7 @@ extension String {
     /// Whether a directive is a `#define`; asked first, since it costs less than to match it.
     var isDefinition: Bool { utf8.dropFirst().drop { $0 == 32 || $0 == 9 }.starts(with: "define".utf8) }
 
-    fileprivate func trimming(_ isLeftOut: (Character) -> Bool) -> String {
+    func trimming(_ isLeftOut: (Character) -> Bool) -> String {
         let start = drop(while: isLeftOut)
         return String(start[..<(start.lastIndex { !isLeftOut($0) }.map { start.index(after: $0) } ?? start.startIndex)])
     }

@@ -6,8 +6,14 @@ enum SwiftCondition {
     static func of(_ text: String) -> String? {
         var text = text
         text = replacing(#"__has_include\s*\(?\s*<(\w+)/[^>]*>\s*\)?"#, in: text) { "canImport(\($0[1]))" }
-        // Swift counts references in the same way.
-        text = replacing(#"__has_feature\s*\(\s*objc_arc\w*\s*\)"#, in: text) { _ in "true" }
+        // Swift counts references in the same way, and a compiler of its day knew the words for declarations.
+        text = replacing(
+            #"__has_(?:feature|extension)\s*\(\s*(?:objc_\w+|nullability\w*|assume_nonnull|blocks|modules)\s*\)"#,
+            in: text
+        ) {
+            _ in "true"
+        }
+        text = replacing(#"__has_attribute\s*\(\s*\w+\s*\)"#, in: text) { _ in "true" }
         text = replacing(versions, in: text) { compared($0[1], $0[2]) ?? $0[0] }
         text = replacing(#"\bdefined\s*\(\s*(\w+)\s*\)"#, in: text) { $0[1] }
         text = replacing(#"\bdefined\s+(\w+)"#, in: text) { $0[1] }
