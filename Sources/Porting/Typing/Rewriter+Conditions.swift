@@ -21,9 +21,11 @@ extension Rewriter {
         switch expression.kind {
         case .name(let name): facts.type(of: name).map { $0.name == "NSNumber" && $0.pointers == 1 } ?? false
         case .parenthesized(let inner): isNumberObject(inner)
+        case .cast(let type, let inner): CType(type) == nil && isNumberObject(inner)
+        case .conditional(_, let first, let second): first.map(isNumberObject) == true || isNumberObject(second)
         case .boxed: true
-        case .message(let message): Self.picking.contains(message.selector)
-        case .member(_, let name, isArrow: false): Self.picking.contains(name)
+        case .message(let message): SharedPlaces.picking.contains(message.selector)
+        case .member(_, let name, isArrow: false): SharedPlaces.picking.contains(name)
         case .element(let base, _):
             switch base.kind {
             case .name(let name): facts.type(of: name).map { isOfFoundation($0) && $0.sizes.isEmpty } ?? false

@@ -102,7 +102,9 @@ extension Rewriter {
         _ test: SwiftExpression, _ first: SwiftExpression, _ left: Expression, _ second: SwiftExpression,
         _ right: Expression, _ target: SwiftType
     ) -> SwiftExpression? {
-        guard first.type.isNumber, second.type.isNumber else { return nil }
+        guard first.type.isNumber, second.type.isNumber, !isNumberObject(left), !isNumberObject(right) else {
+            return nil
+        }
         var (one, other) = (orZero(first), orZero(second))
         guard let a = one.cType, let b = other.cType else { return nil }
         let common = CType.common(a, b)

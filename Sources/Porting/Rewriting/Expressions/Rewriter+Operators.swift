@@ -160,6 +160,11 @@ extension Rewriter {
             if second.type.name == "ComparisonResult" { second = plainNumber(second) }
         }
         if first.type.isNumber, second.type.isNumber {
+            if isEquality, first.type.isOptional || second.type.isOptional, isNumberObject(left), isNumberObject(right)
+            {
+                // A number is not nil, whatever its value.
+                return SwiftExpression(.binary(first, sign, second), .bool)
+            }
             (first, second) = (orZero(first), orZero(second))
             if let computed = integers(first, left, sign, second, right) { return computed }
             (first, second) = (whole(first, left), whole(second, right))

@@ -244,7 +244,8 @@ extension Rewriter {
     /// An argument; a collection that is nil is as good as an empty one.
     private mutating func orEmpty(_ argument: Expression, _ type: SwiftType) -> SwiftExpression {
         guard type.isCollection, !type.isOptional else {
-            return type == .unknown ? orZero(expression(argument)) : expression(argument, as: type)
+            let isNumber = type == .unknown && !isNumberObject(argument)
+            return isNumber ? orZero(expression(argument)) : expression(argument, as: type)
         }
         let value = expression(argument)
         guard value.type.isOptional, value.type.isCollection, value.holder == nil else {
