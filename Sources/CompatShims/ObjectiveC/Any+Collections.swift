@@ -57,6 +57,8 @@ extension Any? {
         case let object as NSSet: object.allObjects
         case let object as NSOrderedSet: object.array
         case let enumerator as NSEnumerator: enumerator.allObjects
+        // A class of the program.
+        case let object as any Sequence where type(of: object) is AnyClass: object.map { $0 }
         default: unrecognized("countByEnumeratingWithState:objects:count:")
         }
     }

@@ -237,6 +237,34 @@ extension MutableArray {
     }
 }
 
+extension Sequence {
+    /// Returns the elements in the order of a comparison of texts; an element that is no text stops the program.
+    ///
+    /// ```swift
+    /// names.sortedByTexts { $0.localizedStandardCompare($1) }
+    /// ```
+    public func sortedByTexts(_ comparison: (String, String) -> ComparisonResult) -> [Element] {
+        sortedByComparator { comparison(comparedText($0), comparedText($1)) }
+    }
+}
+
+extension Array {
+    /// Sorts the elements in the order of a comparison of texts; an element that is no text stops the program.
+    public mutating func sortByTexts(_ comparison: (String, String) -> ComparisonResult) {
+        self = sortedByTexts(comparison)
+    }
+}
+
+extension MutableArray {
+    /// Sorts the elements in the order of a comparison of texts; an element that is no text stops the program.
+    public func sortByTexts(_ comparison: (String, String) -> ComparisonResult) { contents.sortByTexts(comparison) }
+}
+
+/// The text of a value that a comparison of texts is asked of.
+///
+/// A value that is no text stops the program, as a message that its class did not know did.
+func comparedText(_ value: Any?) -> String { value.contents as? String ?? value.unrecognized("comparison of texts") }
+
 extension Dictionary {
     /// Returns the keys in the order of a comparison of their values.
     public func keysSortedByValue(_ comparator: (Value, Value) throws -> ComparisonResult) rethrows -> [Key] {

@@ -78,6 +78,9 @@ struct Contents {
         case let text as MutableText: self.value = text.contents
         case let data as MutableData: self.value = data.contents
         case let indexes as MutableIndexSet: self.value = indexes.contents
+        // Foundation on Linux casts a counted set to an empty one.
+        case let set? where type(of: set) == NSCountedSet.self:
+            self.value = Set((set as? NSCountedSet).map { $0.compactMap { $0 as? AnyHashable } } ?? [])
         default: self.value = value
         }
     }
@@ -109,4 +112,41 @@ public func isObject(_ object: Any?, of type: Any.Type) -> Bool {
 /// Returns whether an object is of a class, and of no subclass; nil is of none.
 public func isObject(_ object: Any?, ofExactly type: Any.Type) -> Bool {
     flattened(object).map { Swift.type(of: $0) == type } ?? false
+}
+
+/// Returns whether the class of an object adopts a protocol, as `conformsToProtocol:` does; nil adopts none.
+///
+/// A value of Swift adopts what the class adopts that Foundation bridges it to.
+///
+/// ```swift
+/// isObject("pear", adopting: (any NSCopying).self) // true
+/// ```
+public func isObject<Adopted>(_ object: Any?, adopting type: Adopted.Type) -> Bool {
+    guard let object = object.contents else { return false }
+    return object is Adopted || bridged(object) is Adopted
+}
+
+/// Returns whether a loop can visit the elements of an object: of an array, dictionary, set, tuple, sequence or
+/// enumerator, or of a class of the program.
+public func isEnumerable(_ object: Any?) -> Bool {
+    switch object.contents {
+    case is [Any], is [AnyHashable: Any], is Set<AnyHashable>, is NSEnumerator: true
+    // A text and data are sequences of Swift, too.
+    case let object?: type(of: object) is AnyClass && object is any Sequence
+    case nil: false
+    }
+}
+
+/// The object of Foundation that stands for a value of Swift.
+private func bridged(_ value: Any) -> Any {
+    switch value {
+    case let text as String: text as NSString
+    case let array as [Any]: array as NSArray
+    case let dictionary as [AnyHashable: Any]: dictionary as NSDictionary
+    case let set as Set<AnyHashable>: set as NSSet
+    case let date as Date: date as NSDate
+    case let data as Data: data as NSData
+    case let url as URL: url as NSURL
+    default: number(value) ?? value
+    }
 }

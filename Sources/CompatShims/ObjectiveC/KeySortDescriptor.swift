@@ -25,10 +25,9 @@ public struct KeySortDescriptor {
     public init(key: String?, ascending: Bool, texts compare: @escaping (String, String) -> ComparisonResult) {
         self.init(key: key, ascending: ascending) { left, right in
             if isNone(left) || isNone(right) { return KeySortDescriptor.objects(left, right) }
-            return compare(text(of: left), text(of: right))
+            return compare(comparedText(left), comparedText(right))
         }
         func isNone(_ value: Any?) -> Bool { value == nil || value is NSNull }
-        func text(of value: Any?) -> String { value as? String ?? value.unrecognized("comparison of texts") }
     }
 
     /// Compares as `compare:` does; nil comes first.

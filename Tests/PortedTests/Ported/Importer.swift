@@ -90,9 +90,7 @@ class IMImporter: NSObject, IMReaderDelegate, RACSelectorSignalling {
                 changed?[letter] = ((groups[letter] ?? []) as? [Any])! + [line]
                 return changed
             }
-            .map { groups in
-                return groups.allKeys?.sorted(by: { ($0 as? String ?? "").caseInsensitiveCompare($1 as? String ?? "") == .orderedAscending })
-            }
+            .map { groups in groups.allKeys?.sortedByTexts({ $0.caseInsensitiveCompare($1) }) }
     }
 
     // MARK: Files

@@ -43,10 +43,10 @@ indirect enum PredicateValue {
     case function(String, PredicateValue)
     case matching(PredicateValue, String, PredicateTest)
 
-    /// The value; `NSNull` is nil.
+    /// The value; `NSNull` is nil, and a shared collection or text is what it holds.
     func value(for subject: PredicateSubject) -> Any? {
         let value = plainValue(for: subject)
-        return value is NSNull ? nil : flattened(value)
+        return value is NSNull ? nil : value.contents
     }
 
     private func plainValue(for subject: PredicateSubject) -> Any? {

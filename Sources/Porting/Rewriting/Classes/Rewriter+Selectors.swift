@@ -89,7 +89,7 @@ extension Rewriter {
         if let literal { model.askedSelectors.names.insert(literal) } else { model.askedSelectors.isAny = true }
         use(module: "CompatShims")
         // Messages to nil are for `Any?`, too.
-        return SwiftExpression((isWeak ? asWeak(object) : asOptionalAny(object)).kind, .any)
+        return SwiftExpression((isWeak ? asAnyObject(object) : asOptionalAny(object)).kind, .any)
     }
 
     // MARK: Tables

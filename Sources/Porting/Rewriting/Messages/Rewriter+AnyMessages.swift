@@ -29,7 +29,7 @@ extension Rewriter {
             let entry = registry.method(named: message.selector, on: Self.anyType, scope: .instance),
             entry.type == Self.anyType,
             let form = apply(
-                entry, unchained(isWeak ? asWeak(receiver) : object), message.arguments, message.variadic, tokens)
+                entry, unchained(isWeak ? asAnyObject(receiver) : object), message.arguments, message.variadic, tokens)
         {
             // Where Foundation's method returns a number, that is the type of the message.
             if form.type.isNumber || form.type.isBool {
@@ -96,8 +96,8 @@ extension Rewriter {
         return value.type == .any ? SwiftExpression(.cast(value, "as", "Any?"), .anyOptional) : value
     }
 
-    /// An object of any class that is held weakly as one of type `Any?`.
-    func asWeak(_ value: SwiftExpression) -> SwiftExpression {
+    /// An object that is held weakly, or whose type is a protocol, as a value of type `Any?`.
+    func asAnyObject(_ value: SwiftExpression) -> SwiftExpression {
         SwiftExpression(.tuple([SwiftExpression(.cast(value, "as", "Any?"), .anyOptional)]), .anyOptional)
     }
 

@@ -122,6 +122,29 @@ extension Rewriter {
             ], .bool)
     }
 
+    /// `conformsToProtocol:` with a protocol that is named; nil for other arguments.
+    mutating func conformance(_ message: Message) -> SwiftExpression? {
+        guard case .atWord("@protocol", let written) = message.arguments[0].kind else { return nil }
+        let name = written.filter { !$0.isWhitespace }
+        let proto = "any " + protocolName(name)
+        if case .name(let type) = message.receiver.kind, scope[type] == nil, isClassName(type) {
+            let kind = SwiftExpression("\(type).self", .named("AnyClass"))
+            return SwiftExpression(.cast(kind, "is", proto + ".Type"), .bool)
+        }
+        let value = receiver(message.receiver)
+        // Values of Swift do not adopt what the classes of Foundation do.
+        guard !model.protocols.contains(name), registry.type(name) != nil,
+            value.type.isValue || value.type.wrapped == .any || value.type == .unknown
+        else { return SwiftExpression(.cast(value, "is", proto), .bool) }
+        use(module: "CompatShims")
+        if proto == "any Sequence" {
+            return SwiftExpression("isEnumerable").call([.init(label: nil, value: value)], .bool)
+        }
+        let adopted = SwiftExpression("(\(proto)).self")
+        return SwiftExpression("isObject").call(
+            [.init(label: nil, value: value), .init(label: "adopting", value: adopted)], .bool)
+    }
+
     /// Whether an object has a method: a test for the classes of the program and of Foundation that have it.
     ///
     /// The result is nil where the object is of a class or protocol that is not the program's.

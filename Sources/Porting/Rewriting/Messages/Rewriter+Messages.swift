@@ -161,14 +161,7 @@ extension Rewriter {
                     [.init(label: nil, value: expression(message.arguments[0], as: .string))])
             }
         case "conformsToProtocol:":
-            guard case .atWord("@protocol", let name) = message.arguments[0].kind else { break }
-            let proto = "any " + protocolName(name.filter { !$0.isWhitespace })
-            if case .name(let type) = message.receiver.kind, scope[type] == nil, isClassName(type) {
-                let kind = SwiftExpression("\(type).self", .named("AnyClass"))
-                return SwiftExpression(.cast(kind, "is", proto + ".Type"), .bool)
-            }
-            let value = receiver(message.receiver)
-            return SwiftExpression(.cast(value, "is", proto), .bool)
+            if let adopted = conformance(message) { return adopted }
         case "nextObject":
             // The enumerator of a sequence is an iterator.
             let value = receiver(message.receiver)

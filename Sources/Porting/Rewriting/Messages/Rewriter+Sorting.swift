@@ -29,7 +29,11 @@ extension Rewriter {
         if selector == "compare:", element == .named("NSNumber") || element == .named("Date") { comparison = "compare" }
         var text: String?
         if let comparison, isAny {
-            text = "($0 as? String ?? \"\").\(comparison)($1 as? String ?? \"\")"
+            use(module: "CompatShims")
+            let order = SwiftExpression("{ $0.\(comparison)($1) }")
+            return link(value, type) {
+                $0.member(inPlace ? "sortByTexts" : "sortedByTexts").call([.init(label: nil, value: order)])
+            }
         } else if let comparison, element == .string || Self.textComparisons[selector] == nil {
             text = "$0.\(comparison)($1)"
         } else if let known = model.method(selector, of: element.name), known.labels == [nil] {

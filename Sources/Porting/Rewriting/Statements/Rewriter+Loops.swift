@@ -56,9 +56,10 @@ extension Rewriter {
             case .dictionary(let key, _):
                 values = link(orEmptyDictionary(values), .array(key)) { $0.member("keys") }
                 isCast = key != type && type != .any
-            case .any:
+            case .any, .named("any Sequence"):
                 use(module: "CompatShims")
-                values = asOptionalAny(values).member("allElements", .array(.any))
+                values = values.type.isProtocol ? asAnyObject(values) : asOptionalAny(values)
+                values = values.member("allElements", .array(.any))
                 isCast = type != .any
             case .named("RACSequence"): isCast = type != .any
             case .named("RACTuple"):
