@@ -326,7 +326,10 @@ private struct Reader {
                 index += 2
                 return skip("]") ? SwiftExpression(.dictionary([])) : nil
             }
-            return arguments("[", "]").map { SwiftExpression(.array($0.map(\.value))) }
+            guard let list = arguments("[", "]") else { return nil }
+            // The type of a dictionary.
+            if let key = list.first?.label { return SwiftExpression("[\(key): \(SwiftPrinter().text(list[0].value))]") }
+            return SwiftExpression(.array(list.map(\.value)))
         case .symbol where text == "{":
             return closure()
         case .symbol where text == "(":
