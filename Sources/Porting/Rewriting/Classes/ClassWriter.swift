@@ -57,7 +57,9 @@ struct ClassWriter {
         if known.isOverriding { return rewriter.model.classes[name]?.synthesized.values.contains(property) == true }
         guard known.isOverridden, !isExtension else { return false }
         let variable = variable(of: property)
-        return mentioned.contains(variable) || isShared(variable)
+        // What overrides a property that is only read has no setter.
+        let isOfProtocol = rewriter.model.classes[name]?.ofProtocols.contains(property) == true
+        return known.isReadonly && !isOfProtocol || mentioned.contains(variable) || isShared(variable)
     }
 
     /// Whether subclasses may use the variable of a property: the class declares it, instead of leaving it to the property.

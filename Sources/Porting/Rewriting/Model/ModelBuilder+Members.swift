@@ -172,7 +172,7 @@ extension ModelBuilder {
                 for pair in list.split(separator: ",") {
                     let names = pair.split(separator: "=").map { $0.filter { !$0.isWhitespace } }
                     guard let property = names.first, let variable = names.last else { continue }
-                    adoptProperty(property, in: owner)
+                    adoptProperty(property, variable, in: owner)
                     guard variable != "_" + property else { continue }
                     let declared = rewriter.model.classes[owner]?.variables[variable]
                     if let declared, variable != property,
@@ -354,7 +354,7 @@ extension ModelBuilder {
             numbers: parameters.map { CType($0.type) }, isOfAskedClass: method.returns.name == "instancetype",
             isUnspecified: method.returns.nullability == nil && !isNonnull && rewriter.isObject(method.returns),
             open: open, assumed: known?.assumed ?? (isNonnull ? unspecified : []),
-            changed: isInitializer ? [] : changed(parameters, types, owner, key))
+            changed: isInitializer ? [] : changed(parameters, types, owner, key), narrowed: known?.narrowed ?? [:])
     }
 
     /// The parameters of mutable classes that a method changes for its caller.

@@ -89,7 +89,7 @@ extension ModelBuilder {
 
     /// Whether a type is that of a collection without the types of its elements, which another states.
     private func isLooser(_ type: SwiftType, than stated: SwiftType) -> Bool {
-        guard type.isOptional == stated.isOptional, type.wrapped != stated.wrapped else { return false }
+        guard !type.isOptional || stated.isOptional, type.wrapped != stated.wrapped else { return false }
         return switch (type.wrapped, stated.wrapped) {
         case (.array(.any), .array), (.dictionary(.named("AnyHashable"), .any), .dictionary),
             (.set(.named("AnyHashable")), .set):
@@ -115,7 +115,10 @@ extension ModelBuilder {
         let getter = rewriter.model.getter(of: property, from: superclass)
         let setter = rewriter.model.setter(of: property, from: superclass)
         let setsItself = known.implemented.contains(setter)
-        let isStored = known.synthesized.values.contains(property)
+        // A property that is synthesized again has a variable of its own.
+        let isStoredAgain = known.synthesizedAgain.contains(property)
+        if isStoredAgain { rewriter.model.classes[name]?.synthesized["_" + property] = property }
+        let isStored = isStoredAgain || known.synthesized.values.contains(property)
         let isOverridden = known.implemented.contains(getter) || setsItself || isStored
         let declared = known.properties[property]
         guard isOverridden || declared != nil else { return }
@@ -161,7 +164,8 @@ extension ModelBuilder {
     }
 
     /// Gives a class the property of one of its protocols that it synthesizes, and declares nowhere itself.
-    mutating func adoptProperty(_ property: String, in owner: String) {
+    mutating func adoptProperty(_ property: String, _ variable: String, in owner: String) {
+        if variable == "_" + property { rewriter.model.classes[owner]?.synthesizedAgain.insert(property) }
         guard rewriter.model.property(property, of: owner) == nil else { return }
         for proto in rewriter.model.classes[owner]?.adopted.sorted() ?? [] {
             guard let known = rewriter.model.property(property, of: proto) ?? context.property(property, of: proto)

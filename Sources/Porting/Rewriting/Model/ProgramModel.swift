@@ -86,6 +86,8 @@ struct ProgramModel: Sendable {
         var numbers: [String: CType] = [:]
         /// The properties whose variables are not named like the property with an underscore before it.
         var synthesized: [String: String] = [:]
+        /// The properties that a class synthesizes with variables of their names.
+        var synthesizedAgain: Set<String> = []
         /// The properties that a class synthesizes, and that only its protocols declare.
         var ofProtocols: Set<String> = []
         /// The variables that were declared apart from their properties, with another type.

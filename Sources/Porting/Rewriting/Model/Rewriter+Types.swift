@@ -103,10 +103,10 @@ extension Rewriter {
         case "NSArray", "NSMutableArray":
             return .array(type.arguments.first.map { elementType($0) } ?? .any)
         case "NSDictionary", "NSMutableDictionary":
-            let key = type.arguments.first.map { elementType($0) } ?? .named("AnyHashable")
-            return .dictionary(key, type.arguments.dropFirst().first.map { elementType($0) } ?? .any)
+            return .dictionary(
+                keyType(type.arguments.first), type.arguments.dropFirst().first.map { elementType($0) } ?? .any)
         case "NSSet", "NSMutableSet":
-            return .set(type.arguments.first.map { elementType($0) } ?? .named("AnyHashable"))
+            return .set(keyType(type.arguments.first))
         // Keys are copied; a value of Swift is a copy already, and adopts no protocol of Objective-C.
         case "id" where type.protocols == ["NSCopying"]: return .named("AnyHashable")
         case "id" where !type.protocols.isEmpty, "NSObject" where !type.protocols.isEmpty:
@@ -145,6 +145,12 @@ extension Rewriter {
     }
 
     private func elementType(_ type: TypeName) -> SwiftType { plainType(type) }
+
+    /// The type of keys, or of the elements of a set: `NSDictionary<id, Class>` has keys of any class.
+    private func keyType(_ type: TypeName?) -> SwiftType {
+        let known = type.map { elementType($0) } ?? .any
+        return known == .any ? .named("AnyHashable") : known
+    }
 
     /// Whether the values of a type are objects or blocks, which may be nil.
     func isObject(_ type: TypeName) -> Bool {

@@ -206,6 +206,9 @@ struct Usage {
             if case .name(let name) = message.receiver.kind, message.selector == "setObject:forKey:" {
                 note(message.arguments[1], of: name)
             }
+            if case .name(let name) = message.receiver.kind, message.selector == "addEntriesFromDictionary:" {
+                noteKeys(of: message.arguments[0], in: name)
+            }
             if case .name(let name) = message.receiver.kind {
                 if Self.mutators.contains(message.words[0]) {
                     assigned.insert(name)
@@ -224,6 +227,15 @@ struct Usage {
             keyedOtherwise.formUnion(inner.keyedOtherwise)
             checked.formUnion(inner.checked.subtracting(own))
         default: break
+        }
+    }
+
+    /// Notes the keys of a dictionary whose entries a variable takes; those of an error are texts.
+    private mutating func noteKeys(of dictionary: Expression, in name: String) {
+        switch dictionary.kind {
+        case .dictionary(let pairs): for pair in pairs { note(pair.key, of: name) }
+        case .member(_, "userInfo", _): break
+        default: keyedOtherwise.insert(name)
         }
     }
 

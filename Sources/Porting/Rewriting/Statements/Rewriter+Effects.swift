@@ -201,7 +201,7 @@ extension Rewriter {
 
     /// `ok = [x save:&error]`: after a failure, the variable is NO or nil.
     private func failingAssignment(_ value: SwiftExpression) -> [SwiftStatement]? {
-        guard case .binary(let target, "=", let call) = value.kind, target.plain != nil else { return nil }
+        guard case .binary(let target, "=", let call) = value.kind, target.isNamed else { return nil }
         func set(_ value: SwiftExpression) -> SwiftStatement {
             SwiftStatement(kind: .expression(SwiftExpression(.binary(target, "=", value))))
         }
@@ -209,7 +209,8 @@ extension Rewriter {
         let success =
             isTruth ? succeeding(call, set) : [SwiftStatement(kind: .expression(SwiftExpression(.attempt(value))))]
         guard let variable = tryVariable else { return isTruth ? success : nil }
-        guard let zero = target.type.isOptional ? "nil" : scalarZero(target.type) else { return nil }
+        let isImplicit = if case .implicit = target.type { true } else { false }
+        guard let zero = target.type.isOptional || isImplicit ? "nil" : scalarZero(target.type) else { return nil }
         let failed = [
             set(SwiftExpression(zero)), SwiftStatement(kind: .expression(SwiftExpression("\(variable) = thrown"))),
         ]
@@ -228,5 +229,36 @@ extension Rewriter {
         return [
             SwiftStatement(kind: .attempt([SwiftStatement(kind: make(attempt))], catches: [("let thrown", [failed])]))
         ]
+    }
+
+    /// A variable for what a call returns that throws, which is nil, or false, after a failure.
+    mutating func caught(
+        _ name: String, _ type: SwiftType, _ value: SwiftExpression, isTruth: Bool, _ error: String
+    ) -> [SwiftStatement] {
+        let optional = type.asOptional
+        scope.declare(name, optional)
+        func set(_ value: SwiftExpression) -> SwiftStatement {
+            SwiftStatement(kind: .expression(SwiftExpression(.binary(SwiftExpression(name.local), "=", value))))
+        }
+        // A method that returned YES returns nothing.
+        let attempts =
+            value.type == .void && isTruth
+            ? succeeding(value, set) : [set(SwiftExpression(.attempt(value)))]
+        let failed = SwiftStatement(kind: .expression(SwiftExpression("\(error) = thrown")))
+        return [
+            SwiftStatement(kind: .variable("var", name: name.local, type: optional.text, nil)),
+            SwiftStatement(kind: .attempt(attempts, catches: [("let thrown", [failed])])),
+        ]
+    }
+}
+
+extension SwiftExpression {
+    /// Whether the expression names a place, whose parts have no effect when they are read again: `self.shop.name`.
+    fileprivate var isNamed: Bool {
+        switch kind {
+        case .text: true
+        case .member(let base, _), .chained(let base), .forced(let base): base.isNamed
+        default: false
+        }
     }
 }

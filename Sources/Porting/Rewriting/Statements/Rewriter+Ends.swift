@@ -36,6 +36,7 @@ extension Rewriter {
                     return [SwiftStatement(kind: .returns(nil))]
                 }
             }
+            if let failing = failingUnless(value) { return failing }
             giveUp("RAC-3021", "The method throws where it returned NO.")
             return []
         }
@@ -86,6 +87,24 @@ extension Rewriter {
         }
         if case .implicit(let wrapped) = written.type, !result.isOptional { written.type = wrapped }
         return [SwiftStatement(kind: .returns(written))]
+    }
+
+    /// The end of a method that returned a truth value and no error: it throws where that is false; nil for values that
+    /// are none.
+    private mutating func failingUnless(_ value: Expression) -> [SwiftStatement]? {
+        let saved = self
+        let test = condition(value)
+        guard test.type == .bool, !needsTry, obstacle == nil else {
+            self = saved
+            return nil
+        }
+        review("RAC-3063", "This returned NO and no error; something must be thrown then.", at: value.tokens)
+        let thrown = SwiftStatement(kind: .throwing(SwiftExpression("CocoaError(.featureUnsupported)")))
+        if test.plain == "false" { return [thrown] }
+        return [
+            SwiftStatement(kind: .conditional([negated(test)], [thrown], otherwise: nil)),
+            SwiftStatement(kind: .returns(nil)),
+        ]
     }
 
     /// The return of the result of a call that sets a local variable to its error.

@@ -296,26 +296,7 @@ extension Rewriter {
             giveUp("RAC-3018", "Write do and catch around the call that throws.")
         }
         if needsTry, let failed = tryVariable {
-            // The call returns the value, or nil and the error.
-            let optional = type.asOptional
-            scope.declare(name, optional)
-            let set = { (value: SwiftExpression) in
-                SwiftStatement(kind: .expression(SwiftExpression(.binary(SwiftExpression(name.local), "=", value))))
-            }
-            // A method that returned YES returns nothing.
-            let attempts =
-                value.type == .void && plain.isBool
-                ? succeeding(value, set) : [set(SwiftExpression(.attempt(value)))]
-            return [
-                SwiftStatement(
-                    kind: .variable("var", name: name.local, type: optional.text ?? plain.asOptional.text, nil)),
-                SwiftStatement(
-                    kind: .attempt(
-                        attempts,
-                        catches: [
-                            ("let thrown", [SwiftStatement(kind: .expression(SwiftExpression("\(failed) = thrown")))])
-                        ])),
-            ]
+            return caught(name, type.text == nil ? plain : type, value, isTruth: plain.isBool, failed)
         }
         // What another library returns is what the variable is for: its stub tells it.
         if value.type == .unknown, !value.hasChain, plain.name != nil { value.type = plain }

@@ -218,8 +218,9 @@ extension Rewriter {
     ) -> SwiftExpression {
         if target == .array(.named("UInt8")), let bytes = bytes(argument) ?? textBytes(argument) { return bytes }
         let value = expression(argument.asValue, as: target).kept(for: target)
-        // What nil returns is zero, whatever takes it.
-        return narrowed(target == .unknown ? orZero(value) : value, argument, to: number)
+        // What nil returns is zero, whatever takes it; an object that is a number may be nil.
+        let isNumber = target == .unknown && !isNumberObject(argument)
+        return narrowed(isNumber ? orZero(value) : value, argument, to: number)
     }
 
     /// Sets an element of an object of any class that several places hold: `groups[key][name] = value`.
@@ -315,6 +316,7 @@ extension Rewriter {
         }
         if case .implicit = made.type { annotation = type.text }
         if isChoice, type.isOptional { annotation = type.text }
+        if needsTry, let tryVariable { return caught(name, type, made, isTruth: false, tryVariable) }
         scope.declare(name, type)
         let value = needsTry ? SwiftExpression(.attempt(made), made.type) : made
         return [
