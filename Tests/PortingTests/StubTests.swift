@@ -84,6 +84,47 @@ import Testing
         #expect(!result.output.contains("Kept"))
     }
 
+    @Test("Constants, enumerations, protocols and members of headers that are read as context have their types")
+    func declarations() throws {
+        try folder.write(
+            """
+            typedef NS_ENUM(NSInteger, MDLKind) { MDLKindOne, MDLKindTwo };
+            typedef NS_OPTIONS(NSUInteger, MDLWays) { MDLWaysLeft = 1 << 0, MDLWaysRight = 1 << 1 };
+            extern NSString * const MDLTransform;
+            @protocol MDLKept;
+            @protocol MDLKept <NSObject>
+            - (BOOL)isGood;
+            @end
+            @protocol Model <NSObject>
+            @end
+            @interface Model : NSObject <Model, MDLKept>
+            @property (nonatomic) MDLKind kind;
+            - (NSString *)turn:(id (^)(id))block;
+            @end
+            """, to: "Pods/Model.h")
+        try folder.write(
+            """
+            @interface Note : Model <MDLKept>
+            @end
+            @implementation Note
+            - (instancetype)init { if (self = [super init]) { self.kind = MDLKindTwo; } return self; }
+            - (void)keep:(id<MDLKept>)other { NSLog(@"%d", [other isGood]); }
+            - (NSString *)text:(MDLWays)ways {
+                if (ways & MDLWaysLeft) return MDLTransform;
+                return [self turn:^id(NSNumber *number) { return number.stringValue; }];
+            }
+            @end
+            """, to: "App/Note.m")
+        let result = run("stubs", "--context", "\(folder.path)/Pods", "\(folder.path)/App")
+        for line in [
+            "class Model: NSObject, RACObservable, MDLKept {\n", "    var kind: MDLKind {",
+            "func turn(_ value0: ((Any?) -> Any?)?) -> String", "enum MDLKind: Int {\n    case one\n",
+            "struct MDLWays: OptionSet {\n", "var MDLTransform: String { get { stub() } }",
+        ] {
+            #expect(result.output.contains(line), "\(line)\n\(result.output)")
+        }
+    }
+
     private static let settings = """
         @interface TableModel : NSObject
         @property (nonatomic, assign) UITableViewStyle style;

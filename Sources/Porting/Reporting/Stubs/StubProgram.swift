@@ -6,6 +6,8 @@ struct StubProgram {
         /// Whether the type is known, and the members are those of a category.
         var isCategory = false
         var superclass: String?
+        /// The protocols that the declaration of a class names.
+        var adopted: [String] = []
         var members: [StubKey: StubType.Member] = [:]
         /// The cases that are named without the type: `.plain`.
         var cases: Set<String> = []
@@ -15,18 +17,22 @@ struct StubProgram {
 
     private(set) var registry: Registry
     /// The missing types by name, with whether their values are objects.
-    private(set) var missing: [String: Bool]
+    var missing: [String: Bool]
     /// The names of the constants and functions that nothing declares.
-    private(set) var missingNames: Set<String>
+    var missingNames: Set<String>
     var foreign: [String: Foreign] = [:]
     /// The superclasses of the program's own classes.
     private(set) var superclasses: [String: String] = [:]
     /// The members that the program declares, by type; those of no type under an empty name.
     private(set) var declared: [String: [StubKey: SwiftSignature?]] = [:]
     /// The types that the program only extends.
-    private var extended: Set<String> = []
+    private(set) var extended: Set<String> = []
     /// The types of the constants and functions that nothing declares.
     var globals: [StubKey: StubType.Member] = [:]
+    /// The enumerations and structures of headers that are not translated, where the program names them.
+    var foreignValues: [SwiftStatement] = []
+    /// What these headers declare.
+    var contextModel = ProgramModel()
 
     init(_ translations: [Translation], context: [String], registry: Registry) {
         self.registry = registry
@@ -85,33 +91,6 @@ struct StubProgram {
         }
     }
 
-    /// Adds the classes and protocols of headers that are not translated, where the Swift names them.
-    private mutating func addMentioned(of context: [String], in translations: [Translation]) {
-        var mentioned: Set<Substring> = []
-        for translation in translations {
-            mentioned.formUnion(translation.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
-        }
-        for text in context {
-            for match in text.matches(of: /@(interface|protocol)\s+(\w+)\s*(?:<[^>]*>\s*)?(?::\s*(\w+))?([;,(]?)/) {
-                let name = String(match.2)
-                guard match.4.isEmpty, mentioned.contains(match.2), declared[name] == nil || extended.contains(name),
-                    foreign[name] == nil, registry.type(name) == nil
-                else { continue }
-                foreign[name] = Foreign(isProtocol: match.1 == "protocol")
-                missing[name] = true
-                guard let superclass = match.3.map(String.init), superclass != "NSObject" else { continue }
-                foreign[name]?.superclass = superclass
-                mentioned.insert(Substring(superclass))
-            }
-        }
-        // A class whose superclass is not there inherits from NSObject.
-        for (name, type) in foreign {
-            if let superclass = type.superclass, foreign[superclass] == nil, !isApple(superclass) {
-                foreign[name]?.superclass = nil
-            }
-        }
-    }
-
     // MARK: Types of Apple's
 
     func isApple(_ name: String) -> Bool { registry.type(name)?.class == .appleOnly }
@@ -132,7 +111,7 @@ struct StubProgram {
 
     // MARK: What the program declares
 
-    private mutating func declare(_ statements: [SwiftStatement], in owner: String) {
+    mutating func declare(_ statements: [SwiftStatement], in owner: String) {
         for statement in statements {
             switch statement.kind {
             case .body(let head, let body):

@@ -279,10 +279,11 @@ struct StubReader {
             return known
         }
         let made = StubType.Member(StubType(guess(key, of: found.name), place: (found.name, key.name)), count: count)
+        let signature = signature ?? program.contextSignature(of: key, in: found.name)
         made.signature = signature
         // A class returns objects of its own, unless a use says otherwise.
         if key.isStatic { made.result.fallback = found.name }
-        if let type = signature?.type { made.result.name = SwiftType(type) }
+        if let type = signature?.type { made.result.name = SwiftType(type).wrapped }
         program.foreign[found.name]?.members[key] = made
         return made
     }

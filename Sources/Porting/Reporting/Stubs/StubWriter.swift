@@ -1,3 +1,5 @@
+import Foundation
+
 /// Writes the declarations of the types, constants and functions that a program uses and nothing declares.
 struct StubWriter {
     private var program: StubProgram
@@ -34,6 +36,7 @@ struct StubWriter {
             blocks.append(declaration(of: unnamed[index].name, unnamed[index].type))
             index += 1
         }
+        blocks += program.foreignValues.map { SwiftPrinter.text(of: [$0]).trimmingCharacters(in: .newlines) }
         guard !blocks.isEmpty else { return "" }
         let head = """
             // Stubs of what a program uses and no file declares, written by rac-port stubs from how they are used.
@@ -92,8 +95,10 @@ struct StubWriter {
             let (own, apart) = (
                 members.filter { !shadowed.contains($0.key) }, members.filter { shadowed.contains($0.key) }
             )
-            let adopted = apart.isEmpty ? "" : ", \(name)Members"
-            head = "class \(name): \(type.superclass ?? "NSObject, RACObservable")\(adopted)"
+            let adopted = type.adopted.filter { program.foreign[$0]?.isProtocol == true }
+            let parents =
+                [type.superclass ?? "NSObject, RACObservable"] + adopted + (apart.isEmpty ? [] : ["\(name)Members"])
+            head = "class \(name): \(parents.joined(separator: ", "))"
             if type.superclass == nil { lines = ["let rac_lifetimeToken = RACLifetimeToken()"] }
             let initializers = initializers(of: name)
             if type.superclass == nil || !initializers.isEmpty {
