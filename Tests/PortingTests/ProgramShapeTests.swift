@@ -241,4 +241,90 @@ import Testing
         #expect(result.text.contains("    let third = second + 1\n    var state = first\n    let other = third\n"))
         #expect(result.diagnostics.isEmpty)
     }
+
+    @Test("Macros stand for words of nullability, and for questions to the compiler")
+    func nullabilityMacros() {
+        let result = translated(
+            """
+            #if __has_feature(nullability)
+                #define SHOP_NULLABLE nullable
+            #else
+                #define SHOP_NULLABLE
+            #endif
+            #define SHOP_CLOSED __attribute__((objc_subclassing_restricted))
+            @interface Shop : NSObject
+            @property (nonatomic, copy, SHOP_NULLABLE) NSString *name;
+            @end
+            @implementation Shop
+            @end
+            """)
+        #expect(result.text.contains("var name: String?") && !result.text.contains("SHOP_CLOSED"))
+        #expect(result.diagnostics.isEmpty)
+    }
+
+    @Test("A dictionary takes the keys of another, whose keys may be of any class")
+    func mergedDictionaries() {
+        let result = translated(
+            """
+            NSDictionary *f(NSDictionary *other, NSError *error, NSDictionary<id, Class> *kinds) {
+                NSMutableDictionary *all = [NSMutableDictionary dictionary];
+                all[@"a"] = kinds[@1];
+                [all addEntriesFromDictionary:other];
+                NSMutableDictionary *info = [NSMutableDictionary dictionary];
+                info[@"b"] = @2;
+                [info addEntriesFromDictionary:error.userInfo];
+                return all.count ? all : info;
+            }
+            """)
+        #expect(result.text.contains("var all: [AnyHashable: Any] = [:]"))
+        #expect(result.text.contains("var info: [String: Any] = [:]"))
+        #expect(result.text.contains("_ kinds: [AnyHashable: AnyClass]"))
+    }
+
+    @Test("A parameter has the class that its method declares, also in a program of several files")
+    func narrowedParameters() {
+        let source = """
+            @protocol Showing
+            - (void)show:(id)model;
+            @end
+            @interface Tea : NSObject
+            @property (copy) NSString *name;
+            @end
+            @implementation Tea
+            @end
+            @interface Milk : NSObject
+            @property (copy) NSString *name;
+            @end
+            @implementation Milk
+            @end
+            @interface TeaView : NSObject <Showing>
+            @property (copy) NSString *text;
+            @end
+            @implementation TeaView
+            - (void)show:(Tea *)model { self.text = model.name; }
+            @end
+            """
+        let written = "        let model = model as? Tea\n        self.text = model?.name\n"
+        #expect(translated(source).text.contains(written))
+        #expect(translate(source, name: "F", context: ProgramContext([source])).text.contains(written))
+    }
+
+    @Test("A class method overrides one whose result may be nil, with the types of that one")
+    func looserResults() {
+        let result = translated(
+            """
+            @interface Base : NSObject
+            + (NSDictionary<NSString *, id> *)kinds;
+            @end
+            @implementation Base
+            + (NSDictionary *)kinds { return nil; }
+            @end
+            @interface Leaf : Base
+            @end
+            @implementation Leaf
+            + (NSDictionary *)kinds { return @{ @"a": @1 }; }
+            @end
+            """)
+        #expect(result.text.contains("override class func kinds() -> [String: Any]?"))
+    }
 }

@@ -323,4 +323,68 @@ import Testing
                 + "void f(NSArray *commands) { [[commands objectAtIndex:0] execute]; }")
         #expect(swift.contains("as? any Command)?.execute()"))
     }
+
+    @Test("Numbers of a table that are not there stay nil where no method says what it takes")
+    func missingNumbers() {
+        let swift = text(
+            """
+            void f(BOOL flag, NSString *key, Ledger *ledger) {
+                NSDictionary *prices = @{ @"tea": @3 };
+                NSNumber *price = flag ? prices[key] : prices[@"tea"];
+                [ledger note:prices[key] and:[prices objectForKey:key]];
+                [ledger each:^(NSString *name) { return prices[name]; }];
+                NSLog(@"%@ %d", price, prices[key] == prices[@"tea"]);
+            }
+            """)
+        #expect(swift.contains("let price = flag ? prices[key] : prices[\"tea\"]"))
+        #expect(swift.contains("ledger.note(prices[key], and: prices[key])"))
+        #expect(swift.contains("in prices[name] }"))
+        #expect(swift.contains("prices[key] == prices[\"tea\"] ? 1 : 0"))
+    }
+
+    @Test("Conditions know the macros that the program defines, and doubt those that other conditions define")
+    func conditions() {
+        let result = translate(
+            """
+            #define SHOP_FAST 1
+            #define SHOP_LEVEL (2) // of three
+            #ifndef SHOP_LOGS
+            #define SHOP_LOGS 0
+            #endif
+            void f(Shop *shop) {
+            #if SHOP_FAST && SHOP_LEVEL > 1
+                [shop run];
+            #elif defined(SHOP_LEVEL) && DEBUG
+                [shop walk];
+            #endif
+            #if SHOP_LOGS
+                [shop tell];
+            #endif
+            }
+            @interface Shop : NSObject
+            @end
+            @implementation Shop
+            - (void)run {}
+            - (void)walk {}
+            - (void)tell {}
+            @end
+            """, name: "Form")
+        #expect(result.text.contains("#if true\n    shop.run()\n    #elseif true && DEBUG\n"))
+        #expect(result.text.contains("// review RAC-3053: The program defines SHOP_LOGS itself"))
+        #expect(result.diagnostics.map(\.id) == ["RAC-3053"])
+    }
+
+    @Test("An implementation's macros are its own, and a header's are those of all files")
+    func conditionsOfOthers() {
+        let texts = ["#define LOUD 1\n@implementation A\n@end", "#define CALM 1\n"]
+        let source = "void f(void) {\n#if LOUD\n    a();\n#endif\n#ifdef CALM\n    b();\n#endif\n}"
+        let swift = translate(source, name: "F", context: ProgramContext(texts)).text
+        #expect(swift.contains("#if LOUD\n    a()") && swift.contains("#if true\n    b()"))
+    }
+
+    @Test("A file that is read as a dictionary is none that is read as an array")
+    func dictionariesOfFiles() {
+        let swift = text("NSUInteger f(NSString *p) { return [[NSDictionary dictionaryWithContentsOfFile:p] count]; }")
+        #expect(swift.contains("[AnyHashable: Any](contentsOfFile: p)"))
+    }
 }
