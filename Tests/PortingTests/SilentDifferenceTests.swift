@@ -387,4 +387,13 @@ import Testing
         let swift = text("NSUInteger f(NSString *p) { return [[NSDictionary dictionaryWithContentsOfFile:p] count]; }")
         #expect(swift.contains("[AnyHashable: Any](contentsOfFile: p)"))
     }
+
+    @Test("A static variable of a header, which each file has for itself, is reviewed where the program sets it")
+    func variablesOfHeaders() {
+        let header = "static NSInteger total = 5;\nstatic NSInteger limit = 9;\nstatic NSString *const name = @\"n\";\n"
+        let result = translate("NSInteger f(void) { total += 1; return total + limit; }", header: header, name: "F")
+        #expect(
+            result.text.contains("// review RAC-3069: Each file that includes the header had a variable of its own"))
+        #expect(result.diagnostics.map(\.line) == [1])
+    }
 }

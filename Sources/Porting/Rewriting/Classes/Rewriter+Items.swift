@@ -60,7 +60,7 @@ extension Rewriter {
         case .atWord(let word, let rest):
             if word == "@import" { directive("#import \(rest)", item.tokens).forEach { _ in } }
             return []
-        case .variables(let variables): return variables.flatMap { global($0, item.tokens, of: program) }
+        case .variables(let variables): return variables.flatMap { fileVariable($0, item.tokens, of: program) }
         case .function(let function): return self.function(function, item.tokens, of: program)
         case .alias(let type, let name):
             let plain = model.aliases[name] ?? plainType(type)
@@ -114,7 +114,7 @@ extension Rewriter {
         return model.fields[type.name ?? ""]?.contains { $0.type.wrapped.isFunction } == true
     }
 
-    private mutating func global(_ variable: Variable, _ tokens: Range<Int>, of program: Program) -> [SwiftStatement] {
+    mutating func global(_ variable: Variable, _ tokens: Range<Int>, of program: Program) -> [SwiftStatement] {
         if !variable.type.qualifiers.isDisjoint(with: TypeWords.external)
             || variable.initial == nil && program.defines(variable.name)
         {

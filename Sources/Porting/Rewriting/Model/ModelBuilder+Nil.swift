@@ -42,6 +42,9 @@ extension ModelBuilder {
                 switch expression.kind {
                 case .assignment(let target, _, _):
                     if case .element(let base, _) = target.kind { noteChange(base) }
+                    if case .name(let name) = target.kind { rewriter.model.assignedNames.insert(name) }
+                case .prefix("++", let target), .prefix("--", let target), .postfix(let target, _):
+                    if case .name(let name) = target.kind { rewriter.model.assignedNames.insert(name) }
                 case .message(let message) where Usage.mutators.contains(message.words[0]): noteChange(message.receiver)
                 default: break
                 }

@@ -227,6 +227,8 @@ struct ProgramModel: Sendable {
     var keepingMutable: [String: Set<Int>] = [:]
     /// The names that some statement sets to a value that may be nil, as far as is known.
     var assignedOptionals: Set<String> = []
+    /// The names of variables that some statement sets.
+    var assignedNames: Set<String> = []
     /// The kinds of the mutable objects that properties, instance variables and global variables of a name hold.
     var mutable: [String: SharedKind] = [:]
     /// The selectors of methods that return a mutable object that some object holds.
