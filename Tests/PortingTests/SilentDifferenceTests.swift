@@ -279,6 +279,20 @@ import Testing
         #expect(swift.contains("RAC-3046"))
     }
 
+    @Test("A class has the structures of its variables, and a loop needs no braces")
+    func innerStructures() {
+        let swift = text(
+            """
+            @interface Dial : NSObject { struct { int low, high; } _range; }
+            @end
+            @implementation Dial
+            - (void)turn { do _range.low++; while (_range.low < _range.high); }
+            @end
+            """)
+        #expect(swift.contains("struct DialRange {") && swift.contains("repeat {"))
+        #expect(swift.contains("} while self._range.low < self._range.high"))
+    }
+
     @Test("A list is read to its end by a loop with a counter's form")
     func lists() {
         let swift = text(

@@ -248,7 +248,7 @@ extension Parser {
             advance()
             let condition = condition()
             return .loop(.whileTrue(condition, statement()))
-        case "do" where text(after: 1) == "{":
+        case "do":
             advance()
             let body = statement()
             guard skip("while") else { return .unknown }

@@ -63,15 +63,24 @@ extension RACBehaviorSubject {
             let typed = convertedForProperty(value, to: type, at: place)
             set.send(dynamicValue(typed)) { property?.value = typed }
         }
+        // Where both are set at once, the values cross, and each side would keep that of the other: the subject's order decides.
+        let haveCrossed = Guarded(false)
         let follower = BlockObserver(
             segment,
-            next: { value in if !sent.claim(value) { follow(value) } },
+            next: { [weak property] value in
+                guard sent.claim(value) else { return follow(value) }
+                guard sent.isEmpty else { return }
+                let isDoubtful = haveCrossed.withLock { exchange(&$0, with: false) } || !set.isEmpty
+                guard isDoubtful, isEqual(value, value), let property else { return }
+                if !isEqual(dynamicValue(property.value), value) { follow(value) }
+            },
             error: { _ in observation.dispose() }, completed: observation.dispose)
         property.lifetime += SubscriptionDisposable(segment)
         observation.disposable = RACDisposable(
             property.signal.observeValues { [weak self] value in
                 let value = dynamicValue(value)
-                if !set.claim(value) { sent.send(value) { self?.sendNext(value) } }
+                guard set.claim(value) else { return sent.send(value) { self?.sendNext(value) } }
+                if !sent.isEmpty { haveCrossed.withLock { $0 = true } }
             })
         // The subscription takes its turn in the gate, so that no value is missed and no stale value is set.
         gate.run { [self] in

@@ -31,6 +31,9 @@ final class OwnValues: Sendable {
         if !isEqual(value, value) { remove(number) }
     }
 
+    /// Whether every value that was sent has come back.
+    var isEmpty: Bool { state.read().sent.isEmpty }
+
     /// Returns whether a value is one that the owner has sent; each sent value is claimed once.
     func claim(_ value: Any?) -> Bool {
         let candidates = state.read().sent

@@ -41,7 +41,7 @@ package enum SignalLabels {
     /// The labels of the signals whose events a gate orders, sorted by the places where the names were given.
     static func labels(behindGate gate: UInt) -> [StreamLabel] {
         let labels = entries.withLock { entries in
-            Set(entries.values.lazy.filter { $0.gate == gate }.map(\.label))
+            smallSet(entries.values.filter { $0.gate == gate }.map(\.label))
         }
         return labels.sorted { ($0.fileID, $0.line, $0.name) < ($1.fileID, $1.line, $1.name) }
     }

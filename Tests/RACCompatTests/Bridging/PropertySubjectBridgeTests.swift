@@ -114,6 +114,22 @@ import Testing
         #expect(log.entries == ["0", "10", "1", "2", "20"])
     }
 
+    @Test("Both agree where an answer sets both", arguments: [false, true])
+    func crossingAnswers(isPropertyFirst: Bool) throws {
+        let subject = RACBehaviorSubject.behaviorSubjectWithDefaultValue(0)
+        let holder = Box<MutableProperty<Int>?>(nil)
+        subject.subscribeNext { value in
+            guard value as? Int == 1 else { return }
+            if isPropertyFirst { holder.value?.value = 7 }
+            subject.sendNext(9)
+            if !isPropertyFirst { holder.value?.value = 7 }
+        }
+        let property = try subject.property(of: Int.self)
+        holder.value = property
+        property.value = 1
+        #expect(subject.first() as? Int == property.value)
+    }
+
     @Test("The end of the subject leaves the property, the release of the property leaves the subject")
     func ends() throws {
         let subject = RACBehaviorSubject.behaviorSubjectWithDefaultValue(1)

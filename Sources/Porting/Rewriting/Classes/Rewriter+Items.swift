@@ -20,6 +20,7 @@ extension Rewriter {
             {
                 // The comments stand before the class, where its implementation is.
                 classComments[container.name, default: []] += around.leading
+                result += container.structures.map { structure($0) }
                 continue
             }
             var written: [SwiftStatement]

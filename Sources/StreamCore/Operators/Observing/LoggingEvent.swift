@@ -16,7 +16,7 @@ public enum LoggingEvent {
         case interrupted
 
         /// All kinds.
-        public static var allEvents: Set<Signal> { Set(allCases) }
+        public static var allEvents: Set<Signal> { smallSet(allCases) }
     }
 
     /// The kinds of events of a producer.
@@ -39,6 +39,12 @@ public enum LoggingEvent {
         case interrupted
 
         /// All kinds.
-        public static var allEvents: Set<SignalProducer> { Set(allCases) }
+        public static var allEvents: Set<SignalProducer> { smallSet(allCases) }
     }
+}
+
+/// The set of the elements of a sequence, where it is made seldom: the code of a set for each type would add 7 KB to every program.
+@inline(never) @_semantics("optimize.sil.specialize.generic.never")
+func smallSet<Elements: Sequence>(_ elements: Elements) -> Set<Elements.Element> where Elements.Element: Hashable {
+    Set(elements)
 }

@@ -137,14 +137,15 @@ private let bridgeModels = [
             run.check(got.value.count == 3 && got.value.last == property.value, "\(got.value), \(property.value)")
         }
     },
-    Model("a property that follows a subject, while both are set, agrees with it about what is set later", bound: 2) {
-        run in
+    Model("a property that follows a subject agrees with it after both were set", bound: 2) { run in
         let subject = onScheduler { RACBehaviorSubject.behaviorSubjectWithDefaultValue(0) }
         guard let property = onScheduler({ try? subject.property(of: Int.self) }) else { return }
         run.scheduledThread { subject.sendNext(1) }
         run.scheduledThread { property.value = 2 }
         run.after {
+            let first = onScheduler { subject.first() as? Int }
             run.check([1, 2].contains(property.value), "one of both is set: \(property.value)")
+            run.check(first == property.value, "both have it: \(first ?? -1), \(property.value)")
             property.value = 3
             run.check(onScheduler { subject.first() as? Int } == 3, "the subject has what is set later")
             onScheduler { subject.sendNext(4) }
