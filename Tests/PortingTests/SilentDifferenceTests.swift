@@ -274,8 +274,13 @@ import Testing
                 late = [late init:2];
                 NSLog(@"%@ %@ %@", shape, late, [Shape alloc]);
             }
+            int main(void) {
+                @autoreleasepool { Shape *pooled = [Shape alloc]; pooled = [pooled init:3]; NSLog(@"%@", pooled); }
+                return 0;
+            }
             """)
         #expect(swift.contains("let shape = Shape(1)") && swift.contains("late = Shape(2)"))
+        #expect(swift.contains("let pooled = Shape(3)"))
         #expect(swift.contains("RAC-3046"))
     }
 

@@ -32,6 +32,9 @@ struct Changes: Sendable, Equatable {
 
     init() {}
 
+    /// The changes of what is called, which are still to be followed.
+    init(calling callees: Set<Callee>) { called = callees }
+
     init(_ body: [Statement], of parameters: [String] = []) {
         var locals = Locals(parameters: Set(parameters))
         for statement in body {

@@ -68,11 +68,7 @@ struct Effects: Sendable {
     func changes(in body: [Statement]) -> Changes { Changes(body).followed(by: changes) }
 
     /// What methods and functions change, with what they call.
-    func changes(of callees: [Callee]) -> Changes {
-        callees.reduce(into: Changes()) { all, callee in
-            if let own = changes[callee] { all.formUnion(own.followed(by: changes)) }
-        }
-    }
+    func changes(of callees: Set<Callee>) -> Changes { Changes(calling: callees).followed(by: changes) }
 
     /// Whether the evaluation of an expression may read a variable or property.
     func mayRead(_ name: String, in expression: Expression) -> Bool {

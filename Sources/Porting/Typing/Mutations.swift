@@ -58,10 +58,7 @@ struct Mutations: Sendable {
                     read(block.body)
                 }
             }
-            switch statement.kind {
-            case .block, .autoreleasePool, .synchronized, .select, .attempt: read(parts(of: statement))
-            default: for inner in parts(of: statement) { read([inner]) }
-            }
+            for list in statementLists(in: statement) { read(list) }
         }
         lists.append((first.tokens.lowerBound..<max(first.tokens.lowerBound, last.tokens.upperBound), assigned))
     }
@@ -174,7 +171,7 @@ struct Mutations: Sendable {
             first <= place && place < last || rounds.contains { $0.contains(place) }
         }
         if names.contains(where: { settings[$0, default: []].contains(where: isBetween) }) { return true }
-        let called = calls.filter { isBetween($0.place) }.map(\.callee)
+        let called = Set(calls.filter { isBetween($0.place) }.map(\.callee))
         return !called.isEmpty && !effects.changes(of: called).names.isDisjoint(with: names)
     }
 

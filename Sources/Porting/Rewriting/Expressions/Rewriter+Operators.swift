@@ -76,12 +76,6 @@ extension Rewriter {
         }
     }
 
-    /// Whether a call of a method that throws, and returns nothing, went well.
-    private func hasSucceeded(_ call: SwiftExpression) -> SwiftExpression {
-        let test = SwiftExpression(.binary(call, "!=", SwiftExpression("nil")), .bool)
-        return SwiftExpression(.tuple([test]), .bool)
-    }
-
     static let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">="]
 
     mutating func binary(_ left: Expression, _ sign: String, _ right: Expression) -> SwiftExpression {
@@ -125,8 +119,8 @@ extension Rewriter {
         var second = expression(
             right, as: first.isNil || isOrder || sign == "<<" || sign == ">>" ? .unknown : enumerationType(first.type))
         // A method that returned YES returns nothing.
-        if first.type.wrapped == .void { first = hasSucceeded(first) }
-        if second.type.wrapped == .void { second = hasSucceeded(second) }
+        if first.type.wrapped == .void { first = coerce(first, to: .bool) }
+        if second.type.wrapped == .void { second = coerce(second, to: .bool) }
         if let enumeration = second.type.name, model.enumerations.contains(enumeration), first.type != second.type {
             if first.type.wrapped.isInteger || first.type == .unknown { second = coerce(second, to: .int) }
         }

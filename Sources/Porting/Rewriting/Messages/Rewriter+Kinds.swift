@@ -151,11 +151,7 @@ extension Rewriter {
     mutating func responds(_ value: SwiftExpression, _ selector: String) -> SwiftExpression? {
         let type = value.type.wrapped
         if let proto = model.optionalOwner(of: selector, in: type) {
-            let tests = model.implementers(of: selector, of: proto).map {
-                SwiftExpression(.cast(value, "is", $0), .bool)
-            }
-            guard let first = tests.first else { return nil }
-            return tests.dropFirst().reduce(first) { SwiftExpression(.binary($0, "||", $1), .bool) }
+            return isOfOne(model.implementers(of: selector, of: proto), value)
         }
         if type.isProtocol, let name = type.name,
             model.method(selector, of: name) != nil || hasAccessor(selector, name)
@@ -174,10 +170,7 @@ extension Rewriter {
         } else {
             guard let name = type.name, model.classes[name] != nil else { return nil }
             if model.classes[name]?.superclass != nil {
-                let isStub = model.nearest(to: name) { model in
-                    model.methods[selector] == nil ? nil : model.stubs.contains(selector)
-                }
-                if isStub == false || hasAccessor(selector, name) {
+                if implements(selector, name) || hasAccessor(selector, name) {
                     return value.type.isOptional
                         ? SwiftExpression(.binary(value, "!=", SwiftExpression("nil")), .bool)
                         : SwiftExpression("true", .bool)
@@ -188,8 +181,18 @@ extension Rewriter {
                 return nil
             }
         }
-        let tests = names.map { SwiftExpression(.cast(value, "is", $0), .bool) }
-        return tests.dropFirst().reduce(tests[0]) { SwiftExpression(.binary($0, "||", $1), .bool) }
+        return isOfOne(names, value)
+    }
+
+    /// Whether a value is of one of several types; nil where there is none.
+    private func isOfOne(_ types: [String], _ value: SwiftExpression) -> SwiftExpression? {
+        let tests = types.map { SwiftExpression(.cast(value, "is", $0), .bool) }
+        return tests.first.map { tests.dropFirst().reduce($0) { SwiftExpression(.binary($0, "||", $1), .bool) } }
+    }
+
+    /// Whether a class has a method, or inherits it, and does not only declare it.
+    private func implements(_ selector: String, _ type: String) -> Bool {
+        model.nearest(to: type) { $0.methods[selector] == nil ? nil : $0.stubs.contains(selector) } == false
     }
 
     /// Whether a class, or the class of an object, has a method of its own, or its objects have a method.
@@ -198,8 +201,9 @@ extension Rewriter {
         let selector = isOfObjects ? asked : "+" + asked
         if case .name(let name) = message.receiver.kind, isClassName(name) {
             guard model.classes[name]?.superclass != nil else { return nil }
-            let isStub = model.nearest(to: name) { $0.methods[selector] == nil ? nil : $0.stubs.contains(selector) }
-            if isStub == false || isOfObjects && hasAccessor(asked, name) { return SwiftExpression("true", .bool) }
+            if implements(selector, name) || isOfObjects && hasAccessor(asked, name) {
+                return SwiftExpression("true", .bool)
+            }
             review("RAC-3004", "The class has no such method in these files: the answer is no.", at: tokens)
             return SwiftExpression("false", .bool)
         }
@@ -211,10 +215,7 @@ extension Rewriter {
         }
         if case .name(let name) = object.kind, isClassName(name) || isClassMethod && name == "self" { return nil }
         let value = receiver(object)
-        if isOfObjects { return responds(value, asked) }
-        let tests = classes(with: selector).map { SwiftExpression(.cast(value, "is", $0), .bool) }
-        guard let first = tests.first else { return nil }
-        return tests.dropFirst().reduce(first) { SwiftExpression(.binary($0, "||", $1), .bool) }
+        return isOfObjects ? responds(value, asked) : isOfOne(classes(with: selector), value)
     }
 
     /// The types of Swift whose values are objects of Foundation, for questions at run time.

@@ -11,6 +11,10 @@ struct HiddenVariables: Sendable {
     private var methods: [String: Set<String>] = [:]
     private var properties: [String: Set<String>] = [:]
     private var implemented: [String: Set<String>] = [:]
+    /// The members that every object has as properties in Swift.
+    private static let inherited: Set<String> = ["description", "debugDescription", "hash"]
+    /// These, and the methods without arguments of all classes.
+    private var taken = Self.inherited
     /// The properties whose variables have their names: `@synthesize width;`.
     private var synthesized: [String: Set<String>] = [:]
     /// The fields of structures, which pointers lead to.
@@ -36,7 +40,10 @@ struct HiddenVariables: Sendable {
         for member in container.members {
             switch member.kind {
             case .method(let method) where !method.isClass:
-                if method.parameters.isEmpty { methods[container.name, default: []].insert(method.selector) }
+                if method.parameters.isEmpty {
+                    methods[container.name, default: []].insert(method.selector)
+                    taken.insert(method.selector)
+                }
                 if method.body != nil { implemented[container.name, default: []].insert(method.selector) }
             case .property(let property):
                 properties[container.name, default: []].formUnion(property.variables.map(\.name))
@@ -51,20 +58,18 @@ struct HiddenVariables: Sendable {
         }
     }
 
-    /// The members of every object that Swift has as properties.
-    private static let inherited: Set<String> = ["description", "debugDescription", "hash"]
-
     /// The variables that a method of the class, or of a related class, hides, by the class that declares them.
     private var hidden: [String: Set<String>] {
         var result: [String: Set<String>] = [:]
-        for (name, own) in variables where !own.isEmpty {
+        // To ask for the related classes of every class would take the square of their number.
+        for (name, own) in variables where !own.isDisjoint(with: taken) {
             let related = superclasses.classes.filter {
                 superclasses.inherits($0, from: name) || superclasses.inherits(name, from: $0)
             }
             let family = [name] + related
-            let taken = family.reduce(into: Self.inherited) { $0.formUnion(methods[$1] ?? []) }
+            let ofMethods = family.reduce(into: Self.inherited) { $0.formUnion(methods[$1] ?? []) }
             let ofProperties = family.reduce(into: Set<String>()) { $0.formUnion(properties[$1] ?? []) }
-            let found = own.intersection(taken).subtracting(ofProperties)
+            let found = own.intersection(ofMethods).subtracting(ofProperties)
             if !found.isEmpty { result[name] = found }
         }
         for (name, own) in synthesized {

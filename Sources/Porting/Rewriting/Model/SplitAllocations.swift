@@ -30,7 +30,7 @@ struct SplitAllocations {
     private mutating func read(_ list: [Statement]) {
         for (index, statement) in list.enumerated() {
             if let (name, made) = allocation(statement) { join(name, made, at: index, of: list) }
-            for inner in parts(of: statement) { read(inner.bodyList) }
+            for inner in statementLists(in: statement) { read(inner) }
             for expression in expressions(of: statement) {
                 walk(expression, inBlocks: false) { if case .block(let block) = $0.kind { read(block.body) } }
             }

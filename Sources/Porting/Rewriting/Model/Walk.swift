@@ -101,6 +101,14 @@ func parts(of statement: Statement) -> [Statement] {
     }
 }
 
+/// The lists of statements in a statement: of a part that is no list, the part alone.
+func statementLists(in statement: Statement) -> [[Statement]] {
+    switch statement.kind {
+    case .block, .autoreleasePool, .synchronized, .select, .attempt: [parts(of: statement)]
+    default: parts(of: statement).map { [$0] }
+    }
+}
+
 extension Statement {
     /// The statements of a body, with or without braces.
     var bodyList: [Statement] {
