@@ -357,6 +357,21 @@ private func shimKeys() -> [Row] {
     ]
 }
 
+/// An observer that writes down what it is told of.
+private final class Told: KeyValueObserver {
+    var paths: [String] = []
+
+    func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [AnyHashable: Any]?, context: UnsafeMutableRawPointer?
+    ) { paths.append(keyPath ?? "nil") }
+}
+
+private func told(_ person: Person, _ body: (Person, Told) -> Void) -> String {
+    let told = Told()
+    body(person, told)
+    return told.paths.joined(separator: " ")
+}
+
 private func shimObserving() -> [Row] {
     func first(_ signal: RACSignal) -> String {
         var values: [String] = []
@@ -370,6 +385,18 @@ private func shimObserving() -> [Row] {
         },
         Row("RACObservable.rac_valuesAndChangesForKeyPath(_:options:observer:file:line:): String") { (path: Path) in
             first(Person().rac_valuesAndChangesForKeyPath(path.content, options: [], observer: nil))
+        },
+        Row("RACObservable.addObserver(_:forKeyPath:options:context:file:line:): String") { (path: Path) in
+            told(Person()) { $0.addObserver($1, forKeyPath: path.content, options: .initial) }
+        },
+        Row("RACObservable.addObserver(_:forKeyPath:named:options:context:file:line:): String") { (path: Path) in
+            told(Person()) { $0.addObserver($1, forKeyPath: \.name, named: path.content, options: .initial) }
+        },
+        Row("RACObservable.removeObserver(_:forKeyPath:file:line:): String") { (path: Path) in
+            told(Person()) { $0.removeObserver($1, forKeyPath: path.content) }
+        },
+        Row("RACObservable.removeObserver(_:forKeyPath:context:file:line:): String") { (path: Path) in
+            told(Person()) { $0.removeObserver($1, forKeyPath: path.content, context: nil) }
         },
         Row("RACObservable.rac_values(forKeyPath:observer:file:line:): String") { (path: Path) in
             first(Person().rac_values(forKeyPath: path.content, observer: nil))

@@ -30,7 +30,7 @@ import Testing
         "rac-0155", "rac-0157", "rac-0224", "rac-0265", "rac-0266", "rac-0267", "rac-0268", "rac-0269", "rac-0272",
         "rac-0273", "rac-0275", "rac-0276", "rac-0277", "rac-0278", "rac-0282", "rac-0284", "rac-0285", "rac-0287",
         "rac-0291", "rac-0299", "rac-0304", "rac-0319", "rac-0323", "rac-0346", "rac-0450", "rac-0453", "rac-0484",
-        "rac-0539", "rac-4501", "rac-4502", "rac-4504",
+        "rac-0539", "rac-1032", "rac-1033", "rac-1035", "rac-4501", "rac-4502", "rac-4504",
     ]
 
     @Test("Every row of a selector has an example that prints something, or its section has one")

@@ -117,7 +117,7 @@ import Testing
             """
             @implementation A
             - (void)f:(NSNotificationCenter *)center {
-                [self addObserver:center forKeyPath:@"g" options:0 context:NULL];
+                [self mutableArrayValueForKey:@"g"];
                 [center postNotificationName:@"x" object:nil];
                 UIAlertView *view = [[UIAlertView alloc] init];
                 [view show];
@@ -126,7 +126,7 @@ import Testing
             """)
         #expect(
             uses == [
-                "3 -[NSObject addObserver:forKeyPath:options:context:]", "5 UIAlertView", "6 -[UIAlertView show]",
+                "3 -[NSObject mutableArrayValueForKey:]", "5 UIAlertView", "6 -[UIAlertView show]",
             ])
     }
 

@@ -6,7 +6,7 @@ extension NSOrderedSet {
     /// On Linux, `init(array:)` of Foundation keeps objects that come twice: `NSOrderedSet(array: ["a", "a"]).array` has two.
     public convenience init(distinct objects: [Any]) {
         let set = NSMutableOrderedSet()
-        set.addObjects(from: objects)
+        set.addObjects(from: objects.map { $0 is NSNull ? theNull : $0 })
         self.init(array: set.array)
     }
 }

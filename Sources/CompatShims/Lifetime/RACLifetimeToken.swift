@@ -23,6 +23,7 @@ public final class RACLifetimeToken: @unchecked Sendable {  // the lazy parts ar
         var storages: [String: ObservedStorage]?
         var storagesByHand: [StorageByHand] = []
         var associations: Associations?
+        var observations: KeyValueObservations?
     }
 
     private let token: Lifetime.Token
@@ -67,6 +68,16 @@ public final class RACLifetimeToken: @unchecked Sendable {  // the lazy parts ar
         parts.withLock { parts in
             if parts.associations == nil, isMade { parts.associations = Associations() }
             return parts.associations
+        }
+    }
+
+    /// The observers that `addObserver` added to the object.
+    var observations: KeyValueObservations {
+        parts.withLock { parts in
+            if let observations = parts.observations { return observations }
+            let observations = KeyValueObservations()
+            parts.observations = observations
+            return observations
         }
     }
 

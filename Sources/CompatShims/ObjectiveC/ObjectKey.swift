@@ -21,15 +21,16 @@ public func objectKey(_ value: Any?) -> AnyHashable {
     // A truth value was a number.
     case let flag as Bool: return AnyHashable(flag ? 1 : 0)
     // There was one object of the class.
-    case is NSNull: return AnyHashable(ObjectKey.null)
+    case is NSNull: return AnyHashable(theNull)
     default: return value as? AnyHashable ?? AnyHashable(ObjectKey(object: value))
     }
 }
 
+/// The `NSNull` that stands for all others, each of which has a hash of its own outside of Apple's platforms.
+let theNull = NSNull()
+
 /// A value without a hash.
 private struct ObjectKey: Hashable {
-    static let null = NSNull()
-
     let object: Any
 
     static func == (left: ObjectKey, right: ObjectKey) -> Bool { isEqualObject(left.object, right.object) }

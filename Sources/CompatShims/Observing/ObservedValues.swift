@@ -4,7 +4,7 @@ import StreamCore
 /// One subscription to the values of a key path.
 ///
 /// Values are read and sent inside a gate: when two threads change a property, the newest value is sent last.
-private final class ValuesSubscription: @unchecked Sendable {  // immutable
+final class ValuesSubscription: @unchecked Sendable {  // immutable
     private let gate = Gate(nests: true)
     private let options: RACObservingOptions
     private let send: (Any?, RACObservedChange) -> Void

@@ -6,7 +6,18 @@ struct AskedClasses: Sendable {
 
     init() {}
 
+    /// The selectors that variables are asked for: `[x respondsToSelector:@selector(length)]`.
+    private(set) var selectors: [String: Set<String>] = [:]
+    /// The variables that hold `[NSNull null]`.
+    private var nulls: Set<String> = []
+
     init(_ body: [Statement]) {
+        for statement in body {
+            walkStatements(statement) { inner in
+                guard case .declaration(let variables) = inner.kind else { return }
+                nulls.formUnion(variables.filter { $0.initial?.literalClass == "NSNull" }.map(\.name))
+            }
+        }
         for statement in body {
             walkStatements(statement) { inner in
                 guard case .conditional(let condition, let positive, let negative) = inner.kind else { return }
@@ -16,10 +27,16 @@ struct AskedClasses: Sendable {
                 switch expression.kind {
                 case .conditional(let condition, let positive?, let negative):
                     note(condition, [positive.asStatement], [negative.asStatement])
-                case .message(let message):
-                    guard let (name, asked) = message.askedClass else { return }
+                case .message(let message) where message.selector == "respondsToSelector:":
+                    guard let name = message.receiver.localName,
+                        case .atWord(_, let selector) = message.arguments[0].kind
+                    else { return }
+                    selectors[name, default: []].insert(selector.filter { !$0.isWhitespace })
+                default:
+                    guard let (object, asked) = expression.askedClass(nulls), let name = object.localName else {
+                        return
+                    }
                     classes[name, default: []].insert(asked)
-                default: break
                 }
             }
         }
@@ -37,7 +54,7 @@ struct AskedClasses: Sendable {
         case .prefix("!", let inner): names(in: inner, isTrue: !isTrue)
         case .binary(let left, let sign, let right) where sign == "&&" || sign == "||":
             names(in: left, isTrue: isTrue) + names(in: right, isTrue: isTrue)
-        case .message(let message) where isTrue: [message.askedClass?.name].compactMap(\.self)
+        case .message where isTrue: [condition.askedClass(nulls)?.object.localName].compactMap(\.self)
         default: []
         }
     }
@@ -53,16 +70,35 @@ struct AskedClasses: Sendable {
     }
 }
 
-extension Message {
-    /// The variable and the class of `[x isKindOfClass:[C class]]`.
-    fileprivate var askedClass: (name: String, asked: String)? {
-        guard selector == "isKindOfClass:", case .name(let name) = receiver.kind,
-            let asked = arguments[0].classWord
-        else { return nil }
-        return (name, asked)
-    }
-}
-
 extension Expression {
+    /// The object whose class is asked for, and the class: of `[x isKindOfClass:[C class]]`, `x == [NSNull null]` and
+    /// `[x isEqual:[NSNull null]]`.
+    ///
+    /// - Parameter nulls: The variables that hold `[NSNull null]`.
+    func askedClass(_ nulls: Set<String> = []) -> (object: Expression, asked: String)? {
+        func isNull(_ value: Expression) -> Bool {
+            value.literalClass == "NSNull" || value.localName.map(nulls.contains) == true
+        }
+        let (one, other): (Expression, Expression)
+        switch kind {
+        case .message(let message) where message.selector == "isKindOfClass:":
+            return message.arguments[0].classWord.map { (message.receiver.withoutCasts, $0) }
+        case .message(let message) where message.selector == "isEqual:":
+            (one, other) = (message.receiver, message.arguments[0])
+        case .binary(let left, "==", let right), .binary(let left, "!=", let right): (one, other) = (left, right)
+        default: return nil
+        }
+        if isNull(other) { return (one.withoutCasts, "NSNull") }
+        return isNull(one) ? (other.withoutCasts, "NSNull") : nil
+    }
+
+    /// The expression inside of parentheses and casts.
+    var withoutCasts: Expression {
+        switch kind {
+        case .parenthesized(let inner), .cast(_, let inner): inner.withoutCasts
+        default: self
+        }
+    }
+
     fileprivate var asStatement: Statement { Statement(kind: .expression(self), tokens: tokens) }
 }

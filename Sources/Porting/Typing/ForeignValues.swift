@@ -10,9 +10,7 @@ extension Rewriter {
         var isDoubted = false
         for statement in body {
             walk(statement) { expression in
-                guard case .message(let message) = expression.kind, case .name(name) = message.receiver.kind,
-                    message.selector == "isKindOfClass:", let asked = message.arguments[0].classWord
-                else { return }
+                guard let (object, asked) = expression.askedClass(), object.localName == name else { return }
                 if doubts(parameter.type, asked) { isDoubted = true }
             }
         }
@@ -24,6 +22,16 @@ extension Rewriter {
         let isSubclass =
             asked != type.name && (model.inherits(asked, from: type.name) || asked.isMutable(type.name))
         return !isSubclass
+    }
+
+    /// The receiver of a message: a cast of an object that is asked for the method, and not for its class, says nothing:
+    /// `[x respondsToSelector:@selector(length)] && [(NSData *)x length]`.
+    func askedReceiver(_ receiver: Expression, _ selector: String) -> Expression {
+        let object = receiver.withoutCasts
+        guard let name = object.localName, facts.asked.selectors[name]?.contains(selector) == true,
+            registry.methods(named: selector).contains(where: { $0.type == "id" })
+        else { return receiver }
+        return object
     }
 
     /// Whether a declared class is one of Foundation, which classes of the program do not inherit from.
@@ -44,7 +52,7 @@ extension Rewriter {
     func isDoubted(_ variable: Variable) -> Bool {
         // An object that several places hold is declared by its kind.
         let shared = SharedKind(rawValue: variable.type.name)?.original.replacing("Mutable", with: "")
-        guard let initial = variable.initial, shared != nil || isOfFoundation(variable.type) else { return false }
+        guard shared != nil || isOfFoundation(variable.type) else { return false }
         let (name, declared) = (variable.name, shared ?? variable.type.name)
         let isOther = facts.asked.classes[name, default: []].contains {
             $0 != declared && !model.inherits($0, from: declared) && !$0.isMutable(declared)
@@ -55,7 +63,8 @@ extension Rewriter {
                     && (facts.asked.usedOtherwise.contains(name) || facts.printed.contains(name))
         else { return false }
         var probe = self
-        return probe.expression(initial).type.wrapped == .any
+        // A variable without a value is set later.
+        return variable.initial.map { probe.expression($0).type.wrapped == .any } ?? isOther
     }
 
     /// Whether a value of a set is for a variable of a class of the program.
@@ -209,7 +218,7 @@ extension Expression {
     }
 
     /// The class of a literal behind a cast to `id`.
-    fileprivate var literalClass: String? {
+    var literalClass: String? {
         switch kind {
         case .parenthesized(let inner), .cast(_, let inner): return inner.literalClass
         case .string(_, isObject: true): return "NSString"
@@ -218,6 +227,7 @@ extension Expression {
         case .dictionary: return "NSDictionary"
         case .message(let message):
             return message.receiver.isClassName("NSNull") && message.selector == "null" ? "NSNull" : nil
+        case .member(let base, "null", _): return base.isClassName("NSNull") ? "NSNull" : nil
         default: return nil
         }
     }

@@ -28,6 +28,24 @@ extension ReleasingCase {
             model.value = Comeback { model.value = "back" }
             model.value = "1"
         },
+        ReleasingCase("Observing/KeyValueObserver", title: "told to an observer", expecting: "old 1 back") { record in
+            final class Observer: KeyValueObserver {
+                let record: EventRecord
+
+                init(_ record: EventRecord) { self.record = record }
+
+                func observeValue(
+                    forKeyPath keyPath: String?, of object: Any?, change: [AnyHashable: Any]?,
+                    context: UnsafeMutableRawPointer?
+                ) { record.add(shown(change?["new"])) }
+            }
+            let model = AnyModel()
+            let observer = Observer(record)
+            model.addObserver(observer, forKeyPath: "value", options: .new)
+            model.value = Comeback { model.value = "back" }
+            model.value = "1"
+            model.removeObserver(observer, forKeyPath: "value")
+        },
         ReleasingCase(
             "Observing/ObservedValues", "Observing/RACObservable+Values", title: "observed with earlier values",
             expecting: "nil>_ old>nil old>_ 1>old 1>_ back>1"

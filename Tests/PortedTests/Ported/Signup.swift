@@ -46,7 +46,7 @@ class SignupForm: RACObject {
 
     func greeting() -> String {
         var masked = self.mail
-        let initials = ({
+        let initials: String? = ({
             let name = self.nickname ?? "?"
             return (name as NSString).substring(to: 1).uppercased()
         })()
@@ -55,7 +55,7 @@ class SignupForm: RACObject {
             masked?.replaceUnits(maskedArgument, with: "***")
         }
         let shown = (masked?.utf16.count ?? 0) > 8 ? (masked as NSString?)?.substring(to: 8) : masked
-        return "\(initials) \(shown ?? "(null)")"
+        return "\(initials ?? "(null)") \(shown ?? "(null)")"
     }
 
     func cover(_ text: inout String) {

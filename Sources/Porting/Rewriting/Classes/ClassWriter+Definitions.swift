@@ -209,8 +209,9 @@ extension ClassWriter {
         case "+alloc", "+allocWithZone:":
             byHand("RAC-3038", "Nothing runs when memory is taken: do it in the initializers.", item, leading)
         case "+load", "+initialize": start(method, statements, leading)
-        case "observeValueForKeyPath:ofObject:change:context:":
-            byHand("RAC-1035", "Nothing calls this on Linux: observe the property with RACObserve.", item, leading)
+        case Rewriter.observeValue:
+            let body = rewriter.methodBody(method, Rewriter.observedTypes, .void, statements)
+            define(override + Rewriter.observingHead(method), body, leading)
         default:
             let known = rewriter.model.classes[name]?.methods[key]
             if let test = rewriter.testMethod(method, statements, in: name) {

@@ -187,6 +187,10 @@ extension Rewriter {
                 SwiftStatement(kind: .variable("let", name: "rac_selectorSignals", type: nil, Self.selectorSignals)),
                 at: 0)
         }
+        if !isExtension, beginsObserving(name) {
+            modules.insert("CompatShims")
+            parents.append("KeyValueObserver")
+        }
         if !isExtension {
             for (selector, proto) in [
                 ("description", "CustomStringConvertible"), ("debugDescription", "CustomDebugStringConvertible"),

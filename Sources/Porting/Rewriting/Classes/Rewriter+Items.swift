@@ -154,6 +154,7 @@ extension Rewriter {
                         type: isArray ? value.type.text : nil, value))
             ]
         }
+        if let key = observingContext(variable, access) { return [key] }
         // The address of a constant is a key of a context.
         if plain.text?.hasPrefix("UnsafeMutable") == true {
             return [

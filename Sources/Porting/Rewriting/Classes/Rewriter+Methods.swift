@@ -260,4 +260,21 @@ extension Statement {
 extension Method {
     /// The selector, with a plus sign before that of a class method.
     var key: String { (isClass ? "+" : "") + selector }
+
+    /// Whether the last parameter is the address of an error, which Swift throws.
+    var takesError: Bool { parameters.last?.type.name == "NSError" && parameters.last?.type.pointers == 2 }
+
+    /// The words of the selector without that of an error.
+    var wordsInSwift: [String] {
+        guard takesError else { return words }
+        if words.count > 1 { return words.dropLast() }
+        // The first word of `saveAndReturnError:` names both the method and the error.
+        return [words[0].hasSuffix("AndReturnError") ? String(words[0].dropLast(14)) : words[0]]
+    }
+
+    /// The key of a method that has the same name in Swift, and takes no error.
+    var keyInSwift: String {
+        let isPlain = parameters.count == (takesError ? 1 : 0)
+        return (isClass ? "+" : "") + (isPlain ? wordsInSwift[0] : wordsInSwift.map { $0 + ":" }.joined())
+    }
 }

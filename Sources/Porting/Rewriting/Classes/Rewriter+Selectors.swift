@@ -103,8 +103,8 @@ extension Rewriter {
                 guard let known = model.classes[name] else { continue }
                 for (selector, row) in methods(of: known, name) where asked.contains(selector, of: family) {
                     // Objects of a subclass have the methods of the superclass.
-                    let isInherited = model.method(selector, of: known.superclass) != nil
-                    if !isInherited { rows.append(row) }
+                    let inherited = model.nearest(to: known.superclass) { $0.has(selector) ? true : nil }
+                    if inherited == nil { rows.append(row) }
                 }
             }
             guard !rows.isEmpty else { return nil }

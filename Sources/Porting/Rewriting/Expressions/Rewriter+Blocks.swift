@@ -295,7 +295,9 @@ extension Rewriter {
     }
 
     /// Whether statements test the class of a variable: its declared class is then uncertain.
-    func isAsked(_ name: String, _ body: [Statement]) -> Bool { !questions(to: name, body).isEmpty }
+    func isAsked(_ name: String, _ body: [Statement]) -> Bool {
+        !questions(to: name, body).isEmpty || AskedClasses(body).classes[name] != nil
+    }
 
     /// Whether statements ask a variable of a protocol for its optional methods, which classes have that adopt it, and for
     /// nothing else.

@@ -40,7 +40,8 @@ extension Rewriter {
         case .atWord(let word, let inside): return atWord(word, inside, expression.tokens)
         case .atCall(let name, let arguments): return macro(String(name.dropFirst()), arguments, expression.tokens)
         case .message(let message): return attempted(message, expression.tokens, target)
-        case .member(let base, let name, let isArrow): return member(base, name, isArrow, expression.tokens)
+        case .member(let base, let name, let isArrow):
+            return member(askedReceiver(base, name), name, isArrow, expression.tokens)
         case .element(let base, let index): return element(of: base, at: index)
         case .call(let callee, let arguments):
             let call = call(callee, arguments, expression.tokens)
@@ -150,7 +151,7 @@ extension Rewriter {
     private mutating func keyCopy(_ expression: Expression, _ target: SwiftType) -> SwiftExpression {
         let key = contents(of: element(expression, target)).withoutHolder
         if let copy = copiedKey(key) { return copy }
-        return key.type.wrapped == .any && target == .unknown ? objectKey(key) : key
+        return [.any, .named("NSNull")].contains(key.type.wrapped) && target == .unknown ? objectKey(key) : key
     }
 
     private func atWordText(_ text: String) -> String { text.filter { !$0.isWhitespace } }
@@ -212,8 +213,10 @@ extension SwiftExpression {
 }
 
 extension String {
-    /// The word as the name of a variable: `URL` would hide the type.
-    var local: String { (first?.isUppercase == true ? lowercasedFirst(self) : self).safe }
+    /// The word as the name of a variable: `URL` would hide the type, and `Self` be `self`.
+    var local: String {
+        self == "Self" ? "selfValue" : (first?.isUppercase == true ? lowercasedFirst(self) : self).safe
+    }
 
     /// The word as a name of Swift: keywords stand in back quotes.
     var safe: String { Self.keywords.contains(self) ? "`\(self)`" : self }

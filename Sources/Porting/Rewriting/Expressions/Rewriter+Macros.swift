@@ -117,7 +117,7 @@ extension Rewriter {
     }
 
     /// `\.account?.name`: a question mark after a property that may be nil, as far as types are known.
-    private func swiftKeyPath(_ words: [String], of type: SwiftType) -> String {
+    func swiftKeyPath(_ words: [String], of type: SwiftType) -> String {
         var text = "\\"
         var current = type.wrapped
         for (index, word) in words.enumerated() {
@@ -130,7 +130,7 @@ extension Rewriter {
     }
 
     /// Gives up a key path through a property that a subclass declares again, as it cannot cast, or through a method.
-    private mutating func checkKeyPath(_ words: [String], of type: SwiftType) {
+    mutating func checkKeyPath(_ words: [String], of type: SwiftType) {
         var current = type.wrapped
         for (index, word) in words.enumerated() {
             if model.property(word, of: current.name) == nil, let method = model.method(word, of: current.name),

@@ -203,6 +203,9 @@ extension Rewriter {
                     share(right.tokens, other.sharedKinds)
                     giveUp("RAC-3060", "Collections of Swift have no identity: compare what they hold.")
                 }
+                if case .function = one, case .function = other {
+                    giveUp("RAC-3060", "Functions and closures have no identity in Swift: compare what names them.")
+                }
                 if one == .named("NSNumber"), other == one || other.isNumber || other.isBool, !identityIsShort,
                     !isSentinel(left), !isSentinel(right)
                 {
@@ -262,7 +265,9 @@ extension Rewriter {
         guard !type.isValue, ![.unknown, .any, .anyOptional].contains(type), let name = type.name else { return false }
         if model.enumerations.contains(name) || model.optionSets.contains(name) { return false }
         if model.foreignValues.contains(name), model.aliases[name] == nil { return false }
-        if ["Self", "ComparisonResult", "RACEventType", "AnyClass"].contains(name) { return false }
+        if ["Self", "ComparisonResult", "RACEventType", "AnyClass", "UnsafeMutableRawPointer"].contains(name) {
+            return false
+        }
         return !type.isProtocol || isOfOwnProtocols(type)
     }
 
@@ -309,7 +314,7 @@ extension Rewriter {
         }
         guard name == "length" || name == "count" else { return nil }
         let saved = self
-        let receiver = expression(base)
+        let receiver = expression(askedReceiver(base, name))
         switch receiver.type.wrapped {
         case .string, .array, .dictionary, .set, .named("Data"): break
         default:

@@ -26,7 +26,7 @@ extension Rewriter {
             return classCall(SwiftExpression("super"), superclass, message, tokens)
         }
         if let known = messageToClassOfObject(message, tokens) { return known }
-        let receiver = receiver(message.receiver)
+        let receiver = receiver(askedReceiver(message.receiver, message.selector))
         if receiver.type.isOptional, receiver.type.wrapped != .any, let call = evaluated(message, tokens, target) {
             return call
         }
@@ -308,7 +308,7 @@ extension Rewriter {
             if let made = testExpectation(message) { return made }
         default: break
         }
-        if let call = performing(message, tokens) ?? cancelling(message) { return call }
+        if let call = performing(message, tokens) ?? cancelling(message) ?? keyValueObserving(message) { return call }
         if message.isInitializer, case .message(let inner) = message.receiver.kind,
             inner.selector == "alloc" || inner.selector == "allocWithZone:"
         {

@@ -4,9 +4,7 @@ extension ModelBuilder {
     mutating func noteDoubts(in list: [Statement], of owner: String?) {
         for statement in list {
             walk(statement) { expression in
-                guard case .message(let message) = expression.kind, message.selector == "isKindOfClass:",
-                    let asked = message.arguments[0].classWord, let place = message.receiver.askedProperty
-                else { return }
+                guard let (object, asked) = expression.askedClass(), let place = object.askedProperty else { return }
                 doubts[place.name, default: []].insert(Doubt(asked: asked, owner: place.isOwn ? owner : nil))
             }
         }

@@ -292,7 +292,7 @@ extension ModelBuilder {
         let key = method.key
         let usage = usages["\(owner) \(key)"]
         var parameters = method.parameters
-        let isThrowing = parameters.last?.type.name == "NSError" && parameters.last?.type.pointers == 2
+        let isThrowing = method.takesError
         if isThrowing { parameters.removeLast() }
         // The whole program shows more: another file may pass nil, or declare the method in a protocol.
         let known = context.classes[owner]?.methods[key]
@@ -321,14 +321,7 @@ extension ModelBuilder {
                     && known.map { index < $0.parameters.count && $0.parameters[index].isOptional } ?? false
             return isChecked && rewriter.isObject(parameter.type) ? type.asOptional : type
         }
-        var words = method.words
-        if isThrowing {
-            if words.count > 1 { words.removeLast() }
-            // The first word of `saveAndReturnError:` names both the method and the error.
-            if method.words.count == 1, words[0].hasSuffix("AndReturnError") { words[0].removeLast(14) }
-        }
-        let (base, labels, isInitializer) = swiftName(
-            words: words, count: types.count, isPlain: !method.isInitializer)
+        let (base, labels, isInitializer) = name(of: method)
         var returns = type(method.returns, .result)
         if isThrowing, returns.isBool { returns = .void }
         if isInitializer, !method.isClass {

@@ -10,16 +10,25 @@ extension ModelBuilder {
             default: []
             }
         }
+        // The texts of the file, and whether one in a variable names what is observed.
+        var texts: Set<String> = []
+        var isComputed = false
         func visit(_ expression: Expression) {
             switch expression.kind {
+            case .string: texts.formUnion(expression.observedPath ?? [])
             case .call(let callee, let arguments):
                 guard case .name(let name) = callee.kind, ["RACObserve", "RAC", "RACChannelTo"].contains(name),
                     arguments.count >= 2
                 else { return }
                 names.formUnion(words(arguments[1]))
             case .message(let message):
-                guard message.selector.hasPrefix("rac_values") || message.selector.hasPrefix("setKeyPath") else {
+                let isObserving = message.words[0] == "addObserver" && message.words.dropFirst().first == "forKeyPath"
+                guard isObserving || message.words[0].hasPrefix("rac_values") || message.words[0] == "setKeyPath" else {
                     return
+                }
+                if isObserving { names.formUnion(message.arguments[1].observedPath ?? []) }
+                if message.words[0] != "setKeyPath" {
+                    isComputed = isComputed || message.arguments[isObserving ? 1 : 0].observedPath == nil
                 }
                 for argument in message.arguments {
                     if case .atCall(_, let list) = argument.kind, let last = list.last { names.formUnion(words(last)) }
@@ -56,11 +65,14 @@ extension ModelBuilder {
                     function.body?.list.forEach { walk($0) { visit($0) } }
                     owners.formUnion(lifetimeOwners(in: function.body?.list ?? [], function.parameters, nil))
                 case .statement(let statement): walk(statement) { visit($0) }
+                case .variables(let variables):
+                    for initial in variables.compactMap(\.initial) { walk(initial) { visit($0) } }
                 default: break
                 }
             }
         }
         visit(file.tree.items)
+        if isComputed { names.formUnion(texts) }
         rewriter.model.observed.formUnion(names)
         rewriter.model.lifetimeOwners.formUnion(owners)
     }

@@ -2,6 +2,20 @@
 ///
 /// In Swift, a class that inherits a property either leaves it alone, or overrides it with accessors.
 extension ModelBuilder {
+    /// The name of a method in Swift: that of `load:error:` says that it throws where the program has `load:`, too.
+    func name(of method: Method) -> (base: String, labels: [String?], isInitializer: Bool) {
+        var name = swiftName(
+            words: method.wordsInSwift, count: method.parameters.count - (method.takesError ? 1 : 0),
+            isPlain: !method.isInitializer)
+        guard method.takesError, rewriter.model.plainMethods.contains(method.keyInSwift) else { return name }
+        if name.isInitializer, let label = name.labels.first {
+            name.labels[0] = label.map { $0 + "OrThrow" } ?? "orThrow"
+        } else {
+            name.base += "OrThrow"
+        }
+        return name
+    }
+
     /// Gives classes the properties whose inherited accessors they override, and drops those that they only declare
     /// again.
     mutating func settleOverrides() {

@@ -134,6 +134,9 @@ struct ModelBuilder {
                     rewriter.model.classes[container.name]?.superclass = superclass
                 }
                 for structure in container.structures { collect(structure) }
+                for case .method(let method) in container.members.map(\.kind) where !method.takesError {
+                    rewriter.model.plainMethods.insert(method.key)
+                }
                 collectTypes(container.members)
             default: break
             }

@@ -252,6 +252,8 @@ struct ProgramModel: Sendable {
     var implementedClasses: Set<String> = []
     /// The keys of properties that objects are asked for.
     var askedKeys = AskedNames()
+    /// The methods without an error, by their keys.
+    var plainMethods: Set<String> = []
     /// The methods that are called by their names.
     var askedSelectors = AskedNames()
     /// The classes whose objects are asked for the signal or disposables of their end.
@@ -341,7 +343,7 @@ struct ProgramModel: Sendable {
         hasSubclasses(name) || classes[name]?.superclass.map { classes[$0]?.superclass != nil } == true
     }
 
-    /// Whether a class of the program inherits from a class.
+    /// Whether a class has subclasses in the program.
     func hasSubclasses(_ name: String) -> Bool { classes.values.contains { $0.superclass == name } }
 
     /// Whether methods of a class, or of its superclasses, call an initializer on `[self alloc]`.
@@ -359,8 +361,7 @@ struct ProgramModel: Sendable {
     }
 
     func inherits(_ name: String, from ancestor: String) -> Bool {
-        var next: String? = name
-        var depth = 0
+        var (next, depth) = (Optional(name), 0)
         while let current = next, depth < 32 {
             if current == ancestor { return true }
             next = classes[current]?.superclass

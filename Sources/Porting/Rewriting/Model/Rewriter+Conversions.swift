@@ -245,8 +245,9 @@ extension Rewriter {
             }
             return SwiftExpression(wanted.text ?? "Int").call([.init(label: nil, value: value)], wanted)
         }
-        if wanted == .named("AnyHashable"), source == .named("NSNumber"), !value.isLiteral {
-            // Outside of Apple's platforms, an `NSNumber` is equal to a number of Swift, and has another hash.
+        if wanted == .named("AnyHashable"), [.named("NSNumber"), .named("NSNull")].contains(source), !value.isLiteral {
+            // Outside of Apple's platforms, an `NSNumber` is equal to a number of Swift, and has another hash; each
+            // `NSNull()` has a hash of its own.
             return objectKey(value)
         }
         if wanted == .named("NSNumber"), source.isNumber || source.isBool {

@@ -21,6 +21,11 @@ struct Scope {
         levels.contains { $0.contains { ($0.value.name ?? $0.key.local) == swiftName } }
     }
 
+    /// Whether a variable of another name has the name in Swift that this one would have: `Path` and `path`.
+    func confuses(_ name: String) -> Bool {
+        levels.contains { $0.contains { $0.key != name && ($0.value.name ?? $0.key.local) == name.local } }
+    }
+
     subscript(name: String) -> Local? {
         for level in levels.reversed() {
             if let local = level[name] { return local }

@@ -52,6 +52,7 @@ extension Rewriter {
         if let list = furtherArguments(variable) { return list }
         if let parts = setByOwnBlock(variable, tokens) { return parts }
         let name = variable.name
+        if scope.confuses(name) { giveUp("RAC-3057", "Another variable here is called \(name.local) in Swift, too.") }
         if unreadErrors.contains(name), variable.type.name == "NSError" { return [] }
         let isObject = isObject(variable.type)
         let isForeign = variable.initial.map { self.isForeign($0, to: variable.type) } ?? false || isDoubted(variable)
@@ -165,6 +166,8 @@ extension Rewriter {
                 let any = SwiftExpression(.cast(value, "as", "Any"), .any)
                 value = SwiftExpression(.cast(any, "as?", "String"), .optional(.string))
                 type = .optional(.string)
+            } else if plain == .unknown {
+                // `typeof(x) y = x`: the type is that of the value.
             } else if type.wrapped == .any || type.isAnyObject || isElementOfSet(type, plain), plain != .any {
                 value = coerce(value, to: plain.asOptional)
                 type = plain.asOptional
@@ -259,6 +262,7 @@ extension Rewriter {
                 (value, type) = (objects, plain)
             }
             if value.needsFunctionType(plain) { annotation = plain.text; type = plain }
+            if case .statements = initial.kind { annotation = type.text }
             // A variable of any class answers messages as one.
             let isOfClass = ![.any, .unknown].contains(value.type.wrapped) || value.mayHideNil
             if plain == .any, word == "var" || isOfClass || isCertain(value.type) {
@@ -327,7 +331,7 @@ extension Rewriter {
             return plain.isCollection ? plain : .unknown
         case .message(let message) where message.classOfNew.map { scope[$0] != nil } == true: return plain
         case .conditional(_, nil, let other): return plain == .any ? .unknown : wanted(plain, of: other)
-        case .statements: return plain == .any ? .unknown : plain
+        case .statements: return plain.isNumber || plain.isBool ? plain : plain.asOptional
         case .array, .dictionary, .block, .name:
             return plain == .any
                 ? .unknown

@@ -27,6 +27,9 @@ extension RegistryForms {
     func rac1028(_ receiver: FormModel, _ a1: [Any]) -> [AnyHashable: Any] { receiver.dictionaryWithValues(forKeys: a1) }
     func rac1029(_ receiver: FormModel, _ a1: String) { receiver.willChangeValue(forKey: a1) }
     func rac1030(_ receiver: FormModel, _ a1: String) { receiver.didChangeValue(forKey: a1) }
+    func rac1032(_ receiver: FormModel, _ a1: any KeyValueObserver, _ a2: String, _ a3: RACObservingOptions, _ a4: UnsafeMutableRawPointer?) { receiver.addObserver(a1, forKeyPath: a2, options: a3, context: a4) }
+    func rac1033(_ receiver: FormModel, _ a1: any KeyValueObserver, _ a2: String) { receiver.removeObserver(a1, forKeyPath: a2) }
+    func rac1034(_ receiver: FormModel, _ a1: any KeyValueObserver, _ a2: String, _ a3: UnsafeMutableRawPointer?) { receiver.removeObserver(a1, forKeyPath: a2, context: a3) }
     func rac1043(_ receiver: NSObject) -> NSObject { receiver }
     func rac1044(_ receiver: NSObject) -> NSObject { receiver }
     func rac1047(_ receiver: String) -> Int { receiver.utf16.count }

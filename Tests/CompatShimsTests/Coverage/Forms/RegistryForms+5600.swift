@@ -32,4 +32,13 @@ extension RegistryForms {
     func rac5621(_ receiver: ProcessInfo) -> Int { receiver.activeProcessorCount }
     func rac5622(_ receiver: ProcessInfo) -> String { receiver.userName }
     func rac5623(_ receiver: ProcessInfo) -> String { receiver.fullUserName }
+    var rac5624: String { "new" }
+    var rac5625: String { "old" }
+    var rac5626: String { "kind" }
+    var rac5627: String { "notificationIsPrior" }
+    var rac5628: UInt { 1 }
+    var rac5629: UInt { 2 }
+    var rac5630: UInt { 3 }
+    var rac5631: UInt { 4 }
+    var rac5632: Any.Type { UInt.self }
 }
