@@ -36,8 +36,8 @@ public func RAC<Object: AnyObject, Value>(
 ) -> RACBindingTarget {
     RACBindingTarget { [weak object] signal in
         guard let object else { return RACDisposable.ended() }
-        let binding = signal.setKeyPath(
-            keyPath, onObject: object, nilValue: nilValue, isolation: isolation, file: file, line: line)
+        let name = { [weak object] in object.flatMap { propertyNames(along: keyPath, of: $0) } }
+        let binding = signal.setKeyPath(keyPath, name, onObject: object, nilValue: nilValue, isolation, file, line)
         return signal.ended(binding, with: object)
     }
 }

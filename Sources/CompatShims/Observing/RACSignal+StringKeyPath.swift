@@ -19,7 +19,8 @@ extension RACSignal {
         let path = StringKeyPath(keyPath, at: place)
         path.check(on: object)
         let origin = BlockOrigin(isolation, file, line)
-        let binding = bind(to: keyPath, of: object, nilValue: nilValue, origin, at: place) { object, value in
+        let binding = bind(to: keyPath, { keyPath }, of: object, nilValue: nilValue, origin, at: place) {
+            object, value in
             path.write(value, from: object)
         }
         return ended(binding, with: object)

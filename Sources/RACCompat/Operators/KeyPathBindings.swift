@@ -26,7 +26,10 @@ final class KeyPathBindings: Sendable {
     /// Records a binding, and reports if the property is bound already.
     ///
     /// - Returns: The disposable that removes the record.
-    func add(_ signal: RACSignal, to keyPath: AnyHashable, of object: AnyObject, at location: String) -> RACDisposable {
+    func add(
+        _ signal: RACSignal, to keyPath: AnyHashable, _ property: () -> String, of object: AnyObject,
+        at location: String
+    ) -> RACDisposable {
         let key = Key(object: ObjectIdentifier(object), keyPath: keyPath)
         let (number, earlier) = state.withLock { state in
             state.lastNumber += 1
@@ -37,7 +40,7 @@ final class KeyPathBindings: Sendable {
         if let earlier, earlier.object === object, let other = earlier.signal {
             RACSignal.reportSink(
                 """
-                -setKeyPath:onObject:nilValue: \(other) is already bound to \(keyPath) of \(object), \
+                -setKeyPath:onObject:nilValue: \(other) is already bound to \(property()) of \(object), \
                 at \(earlier.location); now \(signal) is bound to it too, at \(location).
                 """)
         }

@@ -4,6 +4,8 @@ import Synchronization
 /// A binding of a signal to a property of an object.
 private final class KeyPathBinding<Object: AnyObject>: @unchecked Sendable {  // immutable but for the count
     private let keyPath: AnyHashable
+    /// The words for the property in messages.
+    private let property: () -> String
     private weak let object: Object?
     private let nilValue: Any?
     private let signal: RACSignal
@@ -15,10 +17,11 @@ private final class KeyPathBinding<Object: AnyObject>: @unchecked Sendable {  //
     private let depth = Atomic<Int>(0)
 
     init(
-        _ keyPath: AnyHashable, _ object: Object, _ nilValue: Any?, _ signal: RACSignal,
-        _ origin: BlockOrigin, _ place: CallPlace, _ write: @escaping (Object, Any?) -> Any.Type?
+        _ keyPath: AnyHashable, _ property: @escaping () -> String, _ object: Object, _ nilValue: Any?,
+        _ signal: RACSignal, _ origin: BlockOrigin, _ place: CallPlace, _ write: @escaping (Object, Any?) -> Any.Type?
     ) {
         self.keyPath = keyPath
+        self.property = property
         self.object = object
         self.nilValue = flattened(nilValue)
         self.signal = signal
@@ -31,7 +34,7 @@ private final class KeyPathBinding<Object: AnyObject>: @unchecked Sendable {  //
         #if DEBUG
             if let object {
                 disposable.addDisposable(
-                    KeyPathBindings.shared.add(signal, to: keyPath, of: object, at: place.location))
+                    KeyPathBindings.shared.add(signal, to: keyPath, property, of: object, at: place.location))
             }
         #endif
         let subscription = signal.subscribeNext(
@@ -58,7 +61,7 @@ private final class KeyPathBinding<Object: AnyObject>: @unchecked Sendable {  //
         }
     }
 
-    private var target: String { "\(keyPath) of \(object.map { "\($0)" } ?? "an object that is gone")" }
+    private var target: String { "\(property()) of \(object.map { "\($0)" } ?? "an object that is gone")" }
 }
 
 extension RACSignal {
@@ -89,9 +92,21 @@ extension RACSignal {
         _ keyPath: ReferenceWritableKeyPath<Object, Value>, onObject object: Object, nilValue: Any?,
         isolation: (any Actor)? = #isolation, file: StaticString = #fileID, line: UInt = #line
     ) -> RACDisposable {
+        setKeyPath(keyPath, { nil }, onObject: object, nilValue: nilValue, isolation, file, line)
+    }
+
+    /// Binds a property whose name Swift does not keep, and which another module may know.
+    package final func setKeyPath<Object: AnyObject, Value>(
+        _ keyPath: ReferenceWritableKeyPath<Object, Value>, _ name: @escaping () -> String?, onObject object: Object,
+        nilValue: Any?, _ isolation: (any Actor)?, _ file: StaticString, _ line: UInt
+    ) -> RACDisposable {
         let origin = BlockOrigin(isolation, file, line)
         let place = CallPlace("-setKeyPath:onObject:nilValue:", of: self, file, line)
-        return bind(to: keyPath, of: object, nilValue: nilValue, origin, at: place) { object, value in
+        let property = {
+            let text = name() ?? "\(keyPath)"
+            return text.contains("<computed ") ? "a property of type \(Value.self)" : text
+        }
+        return bind(to: keyPath, property, of: object, nilValue: nilValue, origin, at: place) { object, value in
             guard let converted = converted(value, to: Value.self) else { return Value.self }
             object[keyPath: keyPath] = converted
             return nil
@@ -102,10 +117,10 @@ extension RACSignal {
     ///
     /// - Parameter write: Writes a value; returns the type that the property needs if the value does not fit.
     package final func bind<Object: AnyObject>(
-        to keyPath: AnyHashable, of object: Object, nilValue: Any?, _ origin: BlockOrigin, at place: CallPlace,
-        write: @escaping (Object, Any?) -> Any.Type?
+        to keyPath: AnyHashable, _ property: @escaping () -> String, of object: Object, nilValue: Any?,
+        _ origin: BlockOrigin, at place: CallPlace, write: @escaping (Object, Any?) -> Any.Type?
     ) -> RACDisposable {
-        let binding = KeyPathBinding(keyPath, object, nilValue, self, origin, place, write)
+        let binding = KeyPathBinding(keyPath, property, object, nilValue, self, origin, place, write)
         binding.begin()
         return binding.disposable
     }

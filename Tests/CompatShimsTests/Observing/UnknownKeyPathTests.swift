@@ -179,6 +179,39 @@ import Testing
         }
     }
 
+    @Test(
+        "A value of a wrong type that is bound by a Swift key path stops the program with the property's name or type")
+    func wrongTypeOfSwiftKeyPath() async {
+        let named = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let person = Person()
+            withScheduler { RAC(person, \.age) <~ RACSignal.return("x") }
+            withExtendedLifetime(person) {}
+        }
+        let unnamed = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let person = Person()
+            withScheduler { RACSignal.return("x").setKeyPath(\Person.age, onObject: person) }
+            withExtendedLifetime(person) {}
+        }
+        for (result, property) in [(named, "age"), (unnamed, "a property of type Int")] {
+            let message = Self.message(of: result)
+            #expect(message.contains(": \(property) of CompatShimsTests.Person needs a Int"), "\(message.prefix(400))")
+        }
+    }
+
+    #if DEBUG
+        @Test("A second signal that is bound to a property is reported with the property's name")
+        func boundTwice() {
+            let (person, signals) = (Person(), [RACSubject(), RACSubject()])
+            let lines = reports(with: "already bound") {
+                withScheduler {
+                    for signal in signals { RAC(person, \.age) <~ signal }
+                }
+            }
+            #expect(lines.count == 1)
+            #expect(lines.first?.contains("is already bound to age of CompatShimsTests.Person") == true, "\(lines)")
+        }
+    #endif
+
     @Test("A value of a wrong type that is sent to a channel stops the program, with the place of the channel")
     func wrongTypeOfChannel() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
