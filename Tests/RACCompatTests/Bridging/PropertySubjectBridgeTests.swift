@@ -118,11 +118,14 @@ import Testing
     func crossingAnswers(isPropertyFirst: Bool) throws {
         let subject = RACBehaviorSubject.behaviorSubjectWithDefaultValue(0)
         let holder = Box<MutableProperty<Int>?>(nil)
-        subject.subscribeNext { value in
-            guard value as? Int == 1 else { return }
-            if isPropertyFirst { holder.value?.value = 7 }
-            subject.sendNext(9)
-            if !isPropertyFirst { holder.value?.value = 7 }
+        // With a scheduler that is current, the subscription is made in the call, and not later on another thread.
+        inVirtualTime { _ in
+            subject.subscribeNext { value in
+                guard value as? Int == 1 else { return }
+                if isPropertyFirst { holder.value?.value = 7 }
+                subject.sendNext(9)
+                if !isPropertyFirst { holder.value?.value = 7 }
+            }
         }
         let property = try subject.property(of: Int.self)
         holder.value = property

@@ -25,7 +25,8 @@ private let names = [
     send(error:) sendCompleted() sendInterrupted()
     """,
     "PropertyNames": """
-    PropertyProtocol map(_:) map(value:) filter(initial:_:) combineLatest(with:) zip(with:) combinePrevious(_:)
+    PropertyProtocol MutablePropertyProtocol ComposableMutablePropertyProtocol
+    map(_:) map(value:) filter(initial:_:) combineLatest(with:) zip(with:) combinePrevious(_:)
     skipRepeats(_:) skipRepeats() flatten(_:) flatMap(_:_:) uniqueValues(_:) uniqueValues() combineLatest(_:_:)
     combineLatest(_:) combineLatest(_:emptySentinel:) zip(_:_:) zip(_:) zip(_:emptySentinel:) negate() and(_:)
     or(_:) all(_:) any(_:) Property value wrappedValue projectedValue producer signal init(value:)
@@ -34,8 +35,8 @@ private let names = [
     coerced(replacement:proposed:error:) invalid isInvalid error
     """,
     "SchedulerNames": """
-    Scheduler schedule(_:) DateScheduler currentDate schedule(after:) schedule(after:interval:)
-    schedule(after:interval:leeway:) sleep(for:leeway:) sleep(until:leeway:) timer(interval:leeway:)
+    Scheduler schedule(_:) DateScheduler currentDate schedule(after:action:) schedule(after:interval:action:)
+    schedule(after:interval:leeway:action:) sleep(for:leeway:) sleep(until:leeway:) timer(interval:leeway:)
     ImmediateScheduler UIScheduler QueueScheduler main queue init(qos:name:targeting:) init() TestScheduler
     init(startDate:) advance() advance(by:) advance(to:) run() rewind(by:) BindingSource BindingTargetProvider
     bindingTarget <~ BindingTarget lifetime action init(on:lifetime:action:) init(on:lifetime:object:keyPath:)
@@ -44,7 +45,7 @@ private let names = [
     Signal init(_:) unserialized(_:) reentrantUnserialized(_:) observe(_:) never empty pipe(disposable:)
     unserializedPipe(disposable:) reentrantUnserializedPipe(disposable:) SignalProtocol signal producer
     observeResult(_:) observeCompleted(_:) observeFailed(_:) observeInterrupted(_:) observeValues(_:) map(_:)
-    map(value:) mapError(_:) lazyMap(on:) filter(_:) compactMap(_:) skipNil() take(first:) collect()
+    map(value:) mapError(_:) lazyMap(on:transform:) filter(_:) compactMap(_:) skipNil() take(first:) collect()
     collect(count:) collect(_:) collect(every:on:skipEmpty:discardWhenCompleted:) observe(on:)
     combineLatest(with:) merge(with:) delay(_:on:) skip(first:) materialize() materializeResults() dematerialize()
     dematerializeResults() on(event:failed:completed:interrupted:terminated:disposed:value:) sample(with:)
@@ -58,10 +59,10 @@ private let names = [
     flatMap(_:_:) flatMapError(_:)
     """,
     "ProducerNames": """
-    SignalProducer ProducedSignal init(_:) unserialized(_:) init(value:) init(error:) init(result:) init(values:)
+    SignalProducer ProducedSignal init(_:) unserialized(_:) init(value:) init(error:) init(result:) init(values:_:_:)
     empty never startWithSignal(_:) SignalProducerConvertible SignalProducerProtocol producer start() start(_:)
     startWithResult(_:) startWithCompleted(_:) startWithFailed(_:) startWithInterrupted(_:) startWithValues(_:)
-    lift(_:) map(_:) map(value:) mapError(_:) lazyMap(on:) filter(_:) compactMap(_:) take(first:) collect()
+    lift(_:) map(_:) map(value:) mapError(_:) lazyMap(on:transform:) filter(_:) compactMap(_:) take(first:) collect()
     collect(count:) collect(_:) collect(every:on:skipEmpty:discardWhenCompleted:) observe(on:) delay(_:on:)
     skip(first:) materialize() materializeResults() take(during:) take(until:) skip(until:) combinePrevious(_:)
     combinePrevious() reduce(_:_:) reduce(into:_:) scan(_:_:) scan(into:_:) scanMap(_:_:) scanMap(into:_:)

@@ -63,7 +63,7 @@ enum ProducerNames {
         let _: SignalProducer<String, NameError> = p.map(value: "a")
         let _: SignalProducer<String, NameError> = p.map(\.description)
         let _: SignalProducer<Int, Swift.Error> = p.mapError { $0 as Swift.Error }
-        let _: SignalProducer<String, NameError> = p.lazyMap(on: scheduler) { "\($0)" }
+        let _: SignalProducer<String, NameError> = p.lazyMap(on: scheduler, transform: { "\($0)" })
         let _: P = p.filter { $0 > 0 }
         let _: SignalProducer<String, NameError> = p.compactMap { $0 > 0 ? "a" : nil }
         let _: P = p.map(Optional.some).skipNil()

@@ -110,6 +110,30 @@ enum PropertyNames {
         _ = (projected, lifetime, changes, values, old, modified, read, target, name, version)
     }
 
+    /// A property of the program's own.
+    private final class Counter: ComposableMutablePropertyProtocol {
+        typealias Value = Int
+        private let inner = MutableProperty(0)
+        let lifetime = Lifetime.empty
+        var value: Int {
+            get { inner.value }
+            set { inner.value = newValue }
+        }
+        var producer: SignalProducer<Int, Never> { inner.producer }
+        var signal: Signal<Int, Never> { inner.signal }
+
+        func withValue<Result>(_ action: (Int) throws -> Result) rethrows -> Result { try inner.withValue(action) }
+        func modify<Result>(_ action: (inout Int) throws -> Result) rethrows -> Result { try inner.modify(action) }
+    }
+
+    static func own() -> Int {
+        let counter: any MutablePropertyProtocol<Int> = Counter()
+        let target: BindingTarget<Int> = counter.bindingTarget
+        target.action(2)
+        counter.value += 1
+        return ValidatingProperty<Int, NameError>(Counter()) { _ in .valid }.value
+    }
+
     static func validate(_ inner: MutableProperty<Int>, _ limit: Property<Int>) {
         typealias V = ValidatingProperty<Int, NameError>
         let plain = V(inner) { (value: Int) -> V.Decision in value > 0 ? .valid : .invalid(.empty) }

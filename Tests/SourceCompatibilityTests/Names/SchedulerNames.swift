@@ -29,8 +29,8 @@ enum SchedulerNames {
         let own = QueueScheduler(qos: .background, name: "work", targeting: queue)
         let plain = QueueScheduler()
         let work: Disposable? = plain.schedule {}
-        let later: Disposable? = plain.schedule(after: now) {}
-        let often: Disposable? = plain.schedule(after: now, interval: .seconds(1)) {}
+        let later: Disposable? = plain.schedule(after: now, action: {})
+        let often: Disposable? = plain.schedule(after: now, interval: .seconds(1), action: {})
         let soft: Disposable? = plain.schedule(after: now, interval: .seconds(1), leeway: .seconds(0)) {}
         for disposable in [work, later, often, soft] { disposable?.dispose() }
         _ = own

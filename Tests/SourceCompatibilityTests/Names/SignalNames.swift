@@ -35,7 +35,7 @@ enum SignalNames {
         let _: Signal<String, NameError> = s.map(value: "a")
         let _: Signal<String, NameError> = s.map(\.description)
         let _: Signal<Int, Swift.Error> = s.mapError { $0 as Swift.Error }
-        let _: Signal<String, NameError> = s.lazyMap(on: scheduler) { "\($0)" }
+        let _: Signal<String, NameError> = s.lazyMap(on: scheduler, transform: { "\($0)" })
         let _: S = s.filter { $0 > 0 }
         let _: Signal<String, NameError> = s.compactMap { $0 > 0 ? "a" : nil }
         let _: S = s.map(Optional.some).skipNil()
