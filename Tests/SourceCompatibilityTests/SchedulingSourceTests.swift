@@ -172,7 +172,7 @@ private func runEverywhere<Place: Scheduler>(_ place: Place, _ log: inout [Strin
             count += 1
             isOver.signal()
         }
-        isOver.wait()
+        #expect(isOver.wait(timeout: .now() + 300) == .success)
         repeating?.dispose()
         queue.queue.sync {}
         #expect(count >= 1)

@@ -147,9 +147,9 @@ func onThreads(_ count: Int, _ work: @escaping (Int) -> Void) {
     group.wait()
 }
 
-/// Whether a condition becomes true within a minute: a thread that is not the test's may have to finish something.
+/// Whether a condition becomes true within five minutes: a thread that is not the test's may have to finish something.
 func isTrueSoon(_ condition: () -> Bool) -> Bool {
-    let deadline = Date.now + 60
+    let deadline = Date.now + 300
     while !condition() {
         if Date.now > deadline { return false }
         Thread.sleep(forTimeInterval: 0.001)

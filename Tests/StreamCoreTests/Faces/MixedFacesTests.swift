@@ -26,6 +26,33 @@ import Testing
         #expect(merged.history == "9 8 1 2 completed")
     }
 
+    @Test("combineLatest and zip of four to ten streams of several faces send tuples in the order of the inputs")
+    func combinesManyFaces() {
+        typealias P = SignalProducer<Int, TestFailure>
+        func c(_ number: Int) -> P { P(value: number) }
+        func r(_ number: Int) -> Result<Int, TestFailure> { .success(number) }
+        func expect<Values>(_ count: Int, _ tuples: SignalProducer<Values, TestFailure>) {
+            let recorder = Recorder()
+            tuples.map { "\($0)" }.start(recorder.observer())
+            let tuple = (1...count).map(String.init).joined(separator: ", ")
+            #expect(recorder.history == "(\(tuple)) completed")
+        }
+        expect(4, P.combineLatest(c(1), r(2), c(3), r(4)))
+        expect(5, P.combineLatest(c(1), r(2), c(3), r(4), c(5)))
+        expect(6, P.combineLatest(c(1), r(2), c(3), r(4), c(5), r(6)))
+        expect(7, P.combineLatest(c(1), r(2), c(3), r(4), c(5), r(6), c(7)))
+        expect(8, P.combineLatest(c(1), r(2), c(3), r(4), c(5), r(6), c(7), r(8)))
+        expect(9, P.combineLatest(c(1), r(2), c(3), r(4), c(5), r(6), c(7), r(8), c(9)))
+        expect(10, P.combineLatest(c(1), r(2), c(3), r(4), c(5), r(6), c(7), r(8), c(9), r(10)))
+        expect(4, P.zip(c(1), r(2), c(3), r(4)))
+        expect(5, P.zip(c(1), r(2), c(3), r(4), c(5)))
+        expect(6, P.zip(c(1), r(2), c(3), r(4), c(5), r(6)))
+        expect(7, P.zip(c(1), r(2), c(3), r(4), c(5), r(6), c(7)))
+        expect(8, P.zip(c(1), r(2), c(3), r(4), c(5), r(6), c(7), r(8)))
+        expect(9, P.zip(c(1), r(2), c(3), r(4), c(5), r(6), c(7), r(8), c(9)))
+        expect(10, P.zip(c(1), r(2), c(3), r(4), c(5), r(6), c(7), r(8), c(9), r(10)))
+    }
+
     @Test("Eleven streams of one face are no limit")
     func combinesEleven() {
         let recorder = Recorder()

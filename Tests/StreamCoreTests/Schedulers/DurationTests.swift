@@ -78,6 +78,32 @@ import Testing
         Case(
             "retry with backoff", { $0.failingLater.retry(upTo: 3, backoff: .exponential(initial: 0.1), on: $1) },
             { $0.failingLater.retry(upTo: 3, backoff: .exponential(initial: .milliseconds(100)), on: $1) }),
+        Case(
+            "retry with equal pauses", { $0.failingLater.retry(upTo: 3, backoff: .constant(0.1), on: $1) },
+            { $0.failingLater.retry(upTo: 3, backoff: .constant(.milliseconds(100)), on: $1) }),
+        Case(
+            "timeout switching to a result",
+            { $0.timeout(betweenValues: 1.5, switchingTo: Result<Int, any Error>.success(9), on: $1) },
+            { $0.timeout(betweenValues: .seconds(1.5), switchingTo: Result<Int, any Error>.success(9), on: $1) }),
+        Case(
+            "timeout of what cannot fail", { $0.unfailing.timeout(after: 2, raising: Failure(), on: $1) },
+            { $0.unfailing.timeout(after: .seconds(2), raising: Failure(), on: $1) }),
+        Case(
+            "timeout between values that cannot fail",
+            { $0.unfailing.timeout(betweenValues: 1.5, raising: Failure(), on: $1) },
+            { $0.unfailing.timeout(betweenValues: .seconds(1.5), raising: Failure(), on: $1) }),
+        Case(
+            "window up to", { $0.window(upTo: 2, every: .milliseconds(700), on: $1).flatten(.merge) },
+            { $0.window(upTo: 2, every: Duration.milliseconds(700), on: $1).flatten(.merge) }),
+        Case(
+            "timer with leeway",
+            { _, scheduler in
+                SignalProducer.timer(interval: .milliseconds(400), on: scheduler, leeway: .milliseconds(1))
+            },
+            { _, scheduler in SignalProducer.timer(interval: .seconds(0.4), on: scheduler, leeway: .seconds(0.001)) }),
+        Case(
+            "refCount", { $0.makeConnectable().refCount(disconnectAfter: 0.5, on: $1).twice(on: $1) },
+            { $0.makeConnectable().refCount(disconnectAfter: .seconds(0.5), on: $1).twice(on: $1) }),
     ]
 
     @Test("A producer does the same with a duration", arguments: producers)
@@ -109,6 +135,44 @@ import Testing
         Case(
             "collect", { $0.hot { $0.collect(every: .milliseconds(700), on: $1) }($1) },
             { $0.hot { $0.collect(every: .seconds(0.7), on: $1) }($1) }),
+        Case(
+            "throttle latest", { $0.hot { $0.throttle(0.5, on: $1, latest: true) }($1) },
+            { $0.hot { $0.throttle(.milliseconds(500), on: $1, latest: true) }($1) }),
+        Case(
+            "timeout between values", { $0.hot { $0.timeout(betweenValues: 1.5, raising: Failure(), on: $1) }($1) },
+            { $0.hot { $0.timeout(betweenValues: .seconds(1.5), raising: Failure(), on: $1) }($1) }),
+        Case(
+            "timeout switching",
+            { $0.hot { $0.timeout(betweenValues: 1.5, switchingTo: Input(value: 9), on: $1) }($1) },
+            { $0.hot { $0.timeout(betweenValues: .seconds(1.5), switchingTo: Input(value: 9), on: $1) }($1) }),
+        Case(
+            "timeout switching to a result",
+            { $0.hot { $0.timeout(betweenValues: 1.5, switchingTo: Result<Int, any Error>.success(9), on: $1) }($1) },
+            {
+                $0.hot {
+                    $0.timeout(betweenValues: .seconds(1.5), switchingTo: Result<Int, any Error>.success(9), on: $1)
+                }($1)
+            }),
+        Case(
+            "timeout of what cannot fail",
+            { $0.hot { $0.unfailing.timeout(after: 2, raising: Failure(), on: $1) }($1) },
+            { $0.hot { $0.unfailing.timeout(after: .seconds(2), raising: Failure(), on: $1) }($1) }),
+        Case(
+            "timeout between values that cannot fail",
+            { $0.hot { $0.unfailing.timeout(betweenValues: 1.5, raising: Failure(), on: $1) }($1) },
+            { $0.hot { $0.unfailing.timeout(betweenValues: .seconds(1.5), raising: Failure(), on: $1) }($1) }),
+        Case(
+            "buffer", { $0.hot { $0.buffer(every: .milliseconds(700), on: $1) }($1) },
+            { $0.hot { $0.buffer(every: Duration.milliseconds(700), on: $1) }($1) }),
+        Case(
+            "buffer up to", { $0.hot { $0.buffer(upTo: 2, every: .milliseconds(700), on: $1) }($1) },
+            { $0.hot { $0.buffer(upTo: 2, every: Duration.milliseconds(700), on: $1) }($1) }),
+        Case(
+            "window", { $0.hot { $0.window(every: .milliseconds(700), on: $1).flatten(.merge) }($1) },
+            { $0.hot { $0.window(every: Duration.milliseconds(700), on: $1).flatten(.merge) }($1) }),
+        Case(
+            "window up to", { $0.hot { $0.window(upTo: 2, every: .milliseconds(700), on: $1).flatten(.merge) }($1) },
+            { $0.hot { $0.window(upTo: 2, every: Duration.milliseconds(700), on: $1).flatten(.merge) }($1) }),
     ]
 
     @Test("A signal does the same with a duration", arguments: signals)
@@ -180,6 +244,9 @@ extension SignalProducer where Value == Int, Failure == any Swift.Error {
         take(first: 2).concat(SignalProducer(error: DurationFailure()))
     }
 
+    /// The values, and an end where the producer fails.
+    fileprivate var unfailing: SignalProducer<Int, Never> { flatMapError { _ in .empty } }
+
     /// An operator of signals, on the signal that the producer is while it runs.
     fileprivate func hot<Output, NewFailure>(
         _ make: @escaping @Sendable (Signal<Int, any Swift.Error>, TestScheduler) -> Signal<Output, NewFailure>
@@ -193,6 +260,18 @@ extension SignalProducer where Value == Int, Failure == any Swift.Error {
             }
         }
     }
+}
+
+extension SignalProducer {
+    /// The producer, started again 0.3 seconds after its third value.
+    fileprivate func twice(on scheduler: TestScheduler) -> SignalProducer {
+        take(first: 3).concat(take(first: 1).delayStart(0.3, on: scheduler))
+    }
+}
+
+extension Signal where Value == Int, Failure == any Swift.Error {
+    /// The values, and an end where the signal fails.
+    fileprivate var unfailing: Signal<Int, Never> { flatMapError { _ in .empty } }
 }
 
 private struct DurationFailure: Error {}

@@ -119,6 +119,26 @@ import Testing
         #expect(recorder.history == "1 2 3 over")
     }
 
+    @Test("A task sleeps for a Duration, and a timer sends a date after each Duration")
+    func durations() async throws {
+        let task = Task { [scheduler, recorder] in
+            try await scheduler.sleep(for: Duration.seconds(1))
+            recorder.note("awake")
+            for await date in scheduler.timer(interval: Duration.seconds(1), leeway: .milliseconds(1)) {
+                recorder.note("\(Int(date.timeIntervalSinceReferenceDate))")
+            }
+        }
+        await waitForTimer()
+        await scheduler.advance(by: 1)
+        await wait { recorder.count == 1 }
+        await waitForTimer()
+        await scheduler.advance(to: Date(timeIntervalSinceReferenceDate: 3))
+        await wait { recorder.count == 3 }
+        task.cancel()
+        try await task.value
+        #expect(recorder.history == "awake 2 3")
+    }
+
     @Test("Cancelling a task ends its sleep at once, with an error")
     func cancels() async {
         let task = Task { [scheduler] in try await scheduler.sleep(for: .seconds(1)) }
