@@ -121,6 +121,31 @@ import Testing
         #expect(log.entries == ["1", "1", "later"])
     }
 
+    @Test("Dated blocks of the subscription scheduler run on the current scheduler, or on the background scheduler")
+    func datedBlocks() {
+        let subscriptions = RACScheduler.subscriptionScheduler()
+        inVirtualTime { clock in
+            let log = Recorder()
+            let note = { (block: String) in
+                let place = RACScheduler.currentScheduler() === clock ? "" : " elsewhere"
+                log.note("\(Int(clock.now.timeIntervalSinceReferenceDate)) \(block)\(place)")
+            }
+            let start = clock.now
+            let repetition = subscriptions.after(
+                start.addingTimeInterval(1), repeatingEvery: 2, withLeeway: 0, schedule: { note("again") })
+            subscriptions.after(start.addingTimeInterval(2)) { note("date") }
+            subscriptions.afterDelay(4) { repetition?.dispose() }
+            #expect(log.entries.isEmpty)
+            clock.stepAll()
+            #expect(log.entries == ["1 again", "2 date", "3 again"])
+        }
+        let log = Recorder()
+        onThread {
+            subscriptions.afterDelay(0.001) { log.note(RACScheduler.currentScheduler() == nil ? "nowhere" : "there") }
+        }
+        #expect(log.wait(for: "there"))
+    }
+
     @Test func insideTheHopTheRestOfTheChainSubscribesInPlace() {
         let places = Places()
         let inner = RACSignal.createSignal { subscriber in

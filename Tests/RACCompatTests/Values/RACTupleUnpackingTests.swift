@@ -81,6 +81,23 @@ import Testing
         #expect(throws: RACTupleMismatch.self) { try tuple.values(as: Int?.self) }
     }
 
+    @Test("Mismatches are equal where their index, count and types are")
+    func comparesMismatches() {
+        func mismatch<Value>(_ tuple: RACTuple, as type: Value.Type) -> RACTupleMismatch? {
+            do {
+                _ = try tuple.values(as: Value.self)
+                return nil
+            } catch { return error }
+        }
+        let text = mismatch(["a"], as: Int.self)
+        #expect(text != nil && text == mismatch(["b"], as: Int.self))
+        for other in [
+            mismatch([nil], as: Int.self), mismatch(["a"], as: Double.self), mismatch(["a", 1], as: Int.self),
+        ] {
+            #expect(other != nil && other != text)
+        }
+    }
+
     /// A request that fails, and what is said about it.
     struct Failing: Sendable, CustomTestStringConvertible {
         let request: @Sendable (RACTuple) throws(RACTupleMismatch) -> Void
