@@ -61,3 +61,10 @@ enum Script: CaseIterable {
 func trigger(at time: TimeInterval, on scheduler: TestScheduler) -> SignalProducer<(), NoError> {
     SignalProducer<(), NoError>(value: ()).delay(time, on: scheduler)
 }
+
+/// A signal that sends nothing but at a time, in seconds.
+func pulse(at time: TimeInterval, on scheduler: TestScheduler) -> Signal<(), NoError> {
+    let (signal, input) = Signal<(), NoError>.pipe()
+    scheduler.schedule(afterDelay: time) { input.send(value: ()) }
+    return signal
+}

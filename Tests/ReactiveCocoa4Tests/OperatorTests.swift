@@ -32,6 +32,33 @@ import Testing
             { $0.take(untilReplacement: trigger(at: 2.5, on: $1).map { 9 }.promoteError(TestError.self)) })
     }
 
+    @Test func wordsWithASignalMeanTheCores() {
+        expectSame({ $0.takeUntil(pulse(at: 2.5, on: $1)) }, { $0.take(until: pulse(at: 2.5, on: $1)) })
+        expectSame({ $0.skipUntil(pulse(at: 2.5, on: $1)) }, { $0.skip(until: pulse(at: 2.5, on: $1)) })
+        expectSame({ $0.sampleOn(pulse(at: 2.5, on: $1)) }, { $0.sample(on: pulse(at: 2.5, on: $1)) })
+        expectSame(
+            { $0.sampleWith(pulse(at: 2.5, on: $1).map { "s" }) },
+            { $0.sample(with: pulse(at: 2.5, on: $1).map { "s" }) }
+        )
+        let number = { (scheduler: TestScheduler) in
+            pulse(at: 2.5, on: scheduler).map { 9 }.promoteErrors(TestError.self)
+        }
+        expectSame({ $0.takeUntilReplacement(number($1)) }, { $0.take(untilReplacement: number($1)) })
+        expectSame({ $0.combineLatestWith(number($1)) }, { $0.combineLatest(with: number($1)) })
+        expectSame({ $0.zipWith(number($1)) }, { $0.zip(with: number($1)) })
+    }
+
+    @Test func effectsWithoutNextSeeAllOtherEvents() {
+        var seen: [String] = []
+        let producer = SignalProducer<Int, TestError>(values: [1, 2])
+        producer.on(started: { seen.append("started") }, completed: { seen.append("completed") }).start()
+        SignalProducer<Int, TestError>(error: TestError(number: 3)).on(failed: { seen.append("\($0.number)") }).start()
+        #expect(seen == ["started", "completed", "3"])
+        var count = 0
+        producer.on(event: { (_: Event<Int, TestError>) in count += 1 }).start()
+        #expect(count == 3)
+    }
+
     @Test func timingWordsMeanTheCores() {
         expectSame({ $0.delay(0.5, onScheduler: $1) }, { $0.delay(0.5, on: $1) })
         expectSame({ $0.throttle(1.5, onScheduler: $1) }, { $0.throttle(1.5, on: $1) })

@@ -328,13 +328,14 @@ private enum Problem: Error, Equatable {
 
     @Test("A scheduler that should not be used fails the test when it is")
     func unusedScheduler() throws {
-        for (index, name) in ["The cache", "The queue", "The timer"].enumerated() {
+        for (index, name) in ["The cache", "The queue", "The timer", "The delay"].enumerated() {
             let failure = #expect(throws: StreamTestFailure.self) {
                 try withVirtualWorld { world in
                     let unused = world.unusedRxScheduler(named: name)
                     let uses = [
                         Observable.just(1).observe(on: unused), Observable.just(1).subscribe(on: unused),
                         Observable.interval(.seconds(1), scheduler: unused),
+                        Observable.just(1).delaySubscription(.seconds(1), scheduler: unused),
                     ]
                     world.advance(by: 5)
                     let subscription = uses[index].subscribe()
