@@ -50,4 +50,51 @@ import Testing
             try await recorder.expectCompleted(within: .seconds(1))
         }
     }
+
+    @Test("Steps that wait for an end take durations, in both forms")
+    func ends() async throws {
+        struct Offline: Error, Equatable {}
+        try withVirtualWorld { world in
+            let failing = SignalProducer<Int, Offline>(error: Offline()).delayStart(.seconds(1), on: world.scheduler)
+            try world.record(failing).expectFailure(Offline(), within: .seconds(1))
+            let (signal, input) = Signal<Int, Never>.pipe()
+            let recorder = world.record(signal)
+            world.scheduler.schedule(afterDelay: .seconds(1)) { input.sendInterrupted() }
+            try recorder.expectInterrupted(within: .seconds(1))
+        }
+        try await withVirtualWorld { world in
+            let failing = SignalProducer<Int, Offline>(error: Offline()).delayStart(.seconds(1), on: world.scheduler)
+            try await world.record(failing).expectFailure(Offline(), within: .seconds(1))
+            let (signal, input) = Signal<Int, Never>.pipe()
+            let recorder = world.record(signal)
+            world.scheduler.schedule(afterDelay: .seconds(1)) { input.sendInterrupted() }
+            try await recorder.expectInterrupted(within: .seconds(1))
+        }
+    }
+
+    @Test("A world runs for at most a duration, and advances to one")
+    func runs() async throws {
+        try withVirtualWorld { world in
+            let recorder = world.record(SignalProducer<Int, Never>(value: 1).delay(.seconds(2), on: world.scheduler))
+            world.run(atMost: .seconds(5))
+            try recorder.expectNext(1).expectCompleted()
+            #expect(world.elapsed == 2)
+        }
+        try await withVirtualWorld { world in
+            let recorder = world.record(SignalProducer<Int, Never>(value: 1).delay(.seconds(2), on: world.scheduler))
+            await world.run(atMost: .seconds(5))
+            try await recorder.expectNext(1).expectCompleted()
+            #expect(world.elapsed == 2)
+            await world.advance(to: .seconds(3))
+            #expect(world.elapsed == 3)
+        }
+    }
+
+    @Test("A recorder waits for at most a duration")
+    func waits() {
+        let recorder = Recorder()
+        recorder.note("a")
+        #expect(
+            recorder.wait(for: "a", atMost: Duration.seconds(300)) && !recorder.wait(for: "b", atMost: Duration.zero))
+    }
 }

@@ -34,6 +34,21 @@ import Testing
     private let first = RACSubject()
     private let second = RACSubject()
 
+    @Test("Functions and methods of more than three parameters take a signal for each")
+    func liftsManyParameters() {
+        final class Mixer {
+            func mix(_ a: Int, _ b: Int, _ c: String, _ d: Int?) -> String { "\(a + b)\(c)\(d ?? 0)" }
+        }
+        let signals: [RACSignal] = [.return(1), .return(2), .return("x"), .return(nil)]
+        let mixer = Mixer()
+        let record = EventRecord()
+        record.subscribe(
+            to: rac_lift(mixer, Mixer.mix, withSignals: signals[0], signals[1], signals[2], signals[3]))
+        record.subscribe(to: rac_lift(mixer, Mixer.mix, withSignalsFromArray: signals))
+        record.subscribe(to: rac_lift(mixer.mix, withSignals: signals[0], signals[1], signals[2], signals[3]))
+        #expect(record.events.filter { $0 != "completed" } == ["3x0", "3x0", "3x0"])
+    }
+
     @Test("The method is called with the newest value of each signal, in the order of its parameters")
     func callsWithNewestValues() {
         let screen = Screen()
