@@ -223,6 +223,18 @@ if Context.environment["STREAMCORE_ONCE"] != nil {
     }
 }
 
+// `.ci/run` counts the lines of the libraries that the tests run. The counters can be in a file while a program runs, so that a line
+// that ends the process counts, too.
+if Context.environment["STREAMCORE_COVERAGE"] == "1" {
+    for target in package.targets where target.type == .regular && target.path == nil && target.name != "Porting" {
+        let counting = ["-profile-generate", "-profile-coverage-mapping", "-Xllvm", "-runtime-counter-relocation"]
+        target.swiftSettings?.append(.unsafeFlags(counting, .when(configuration: .debug)))
+    }
+    for target in package.targets where [.test, .executable].contains(target.type) {
+        target.linkerSettings = [.unsafeFlags(["-profile-generate"], .when(configuration: .debug))]
+    }
+}
+
 // `.ci/run` builds under the thread sanitizer, and optimized, only the test targets and programs that it runs there, what they
 // need, and of their folders what is not left out.
 if let kept = Context.environment["STREAMCORE_TARGETS"]?.split(separator: " ").map(String.init) {
