@@ -4,7 +4,8 @@ import Foundation
 /// prints them.
 ///
 /// A `Bool` prints as `1` or `0`, and `1.0` as `1`. Arrays, sets and dictionaries print as Foundation prints collections:
-/// an element a line, and texts in quotes where they hold more than letters and digits.
+/// an element a line, texts in quotes where they hold more than letters and digits, and other characters than those of ASCII as
+/// their numbers.
 ///
 /// ```swift
 /// objectText(nil) // (null)
@@ -13,6 +14,7 @@ import Foundation
 /// ```
 public func objectText(_ value: Any?) -> String {
     guard let value = Contents(plainValue(value)).value else { return "(null)" }
+    if let list = collectionText(value, 0) { return list }
     if let number = foundationNumber(value) { return numberText(number) }
     switch value {
     case let text as String: return text
@@ -23,12 +25,6 @@ public func objectText(_ value: Any?) -> String {
     // Names were texts: those of notifications, of attributes of a file, of runs of a text.
     case let name as any RawRepresentable<String>: return name.rawValue
     case let type as any Any.Type: return "\(type)"
-    case let list as [Any]: return collectionText(list.map { objectText($0) }.map(nestedText), "(", ")", ",")
-    case let set as Set<AnyHashable>:
-        return collectionText(set.map { nestedText(objectText($0.base)) }.sorted(), "{(", ")}", ",")
-    case let pairs as [AnyHashable: Any]:
-        let lines = pairs.map { "\(nestedText(objectText($0.key.base))) = \(nestedText(objectText($0.value)));" }
-        return collectionText(lines.sorted(), "{", "}", "")
     default: return "\(value)"
     }
 }
@@ -71,16 +67,45 @@ extension Optional: OptionalValue {
     fileprivate var contained: Any? { map { $0 as Any } }
 }
 
-private func collectionText(_ lines: [String], _ open: String, _ close: String, _ separator: String) -> String {
-    let inside = lines.map { "    " + $0.replacing("\n", with: "\n    ") }.joined(separator: separator + "\n")
-    return inside.isEmpty ? "\(open)\n\(close)" : "\(open)\n\(inside)\n\(close)"
+/// The text of an array, set or dictionary, whose lines are indented by a level; nil for other values.
+private func collectionText(_ value: Any, _ level: Int) -> String? {
+    func text(_ lines: [String], _ open: String, _ close: String, _ separator: String) -> String {
+        let indent = String(repeating: "    ", count: level)
+        let inside = lines.map { "\(indent)    \($0)" }.joined(separator: "\(separator)\n")
+        return inside.isEmpty ? "\(open)\n\(indent)\(close)" : "\(open)\n\(inside)\n\(indent)\(close)"
+    }
+    switch value {
+    case let list as [Any]: return text(list.map { nestedText($0, level + 1) }, "(", ")", ",")
+    case let set as Set<AnyHashable>:
+        return text(set.map { nestedText($0.base, level + 1) }.sorted(), "{(", ")}", ",")
+    case let pairs as [AnyHashable: Any]:
+        let sorted = pairs.map { (objectText($0.key.base), $0) }.sorted { $0.0 < $1.0 }
+        let lines = sorted.map { "\(nestedText($1.key.base, level + 1)) = \(nestedText($1.value, level + 1));" }
+        return text(lines, "{", "}", "")
+    default: return nil
+    }
 }
 
-/// A text inside a collection: in quotes, unless it is a word, or a collection itself.
-private func nestedText(_ text: String) -> String {
-    let isPlain =
-        !text.isEmpty && text.unicodeScalars.allSatisfy { $0.isASCII && $0.properties.isAlphabetic || "0"..."9" ~= $0 }
-    if isPlain || text.hasPrefix("(\n") || text.hasPrefix("{") || text == "<null>" { return text }
-    let inside = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
-    return "\"\(inside)\""
+/// A value inside a collection: a word, a text in quotes, or a collection behind the spaces of its level.
+private func nestedText(_ value: Any, _ level: Int) -> String {
+    if let contents = Contents(plainValue(value)).value, let list = collectionText(contents, level) {
+        return String(repeating: "    ", count: level) + list
+    }
+    let text = objectText(value)
+    let isWord = text.utf8.allSatisfy {
+        UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20
+    }
+    return isWord && !text.isEmpty ? text : "\"\(text.utf16.map(escaped).joined())\""
+}
+
+/// A character of a text in quotes; those that are not of ASCII print as their numbers.
+private func escaped(_ unit: UInt16) -> String {
+    switch unit {
+    case 0x5C, 0x22: "\\\(Character(Unicode.Scalar(UInt8(unit))))"
+    case 0x0A: "\\n"
+    case 0x09: "\\t"
+    case 0x0D: "\\r"
+    case 0..<0x80: String(Unicode.Scalar(UInt8(unit)))
+    default: String(format: "\\U%04x", Int(unit))
+    }
 }

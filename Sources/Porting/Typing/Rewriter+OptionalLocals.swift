@@ -166,12 +166,14 @@ extension [Statement] {
                 guard case .declaration(let variables) = statement.kind else { return [] }
                 return variables.filter { !$0.type.isStatic }.map(\.name)
             })
-        return !contains { statement in
-            if case .returns(let value?) = statement.kind, case .name(let name) = value.kind {
-                locals.contains(name)
-            } else {
-                false
+        var returnsOther = false
+        for statement in self {
+            walkStatements(statement) { part in
+                guard case .returns(let value?) = part.kind else { return }
+                // What is looked up in the object may be nil.
+                if value.localName.map({ locals.contains($0) }) ?? true { returnsOther = true }
             }
         }
+        return !returnsOther
     }
 }

@@ -43,6 +43,48 @@ import Testing
         #expect(objectText(NSNull()) == "<null>")
     }
 
+    @Test(
+        "Collections print null and texts in quotes, other characters as numbers, and collections behind spaces")
+    func nestedCollections() {
+        #expect(formattedText("%s", NSNumber(value: 1.5).objCType) == "d")
+        #expect(objectText([NSNull()]) == "(\n    \"<null>\"\n)")
+        #expect(
+            objectText(["{a}", "é", "a\"b\\\tc"]) == #"""
+                (
+                    "{a}",
+                    "\U00e9",
+                    "a\"b\\\tc"
+                )
+                """#)
+        #expect(
+            objectText([[1, 2] as [Any], ["x": ["y": 1.5]], [] as [Any]] as [Any]) == #"""
+                (
+                        (
+                        1,
+                        2
+                    ),
+                        {
+                        x =         {
+                            y = "1.5";
+                        };
+                    },
+                        (
+                    )
+                )
+                """#)
+        #expect(
+            objectText(["b c": ["d"], "b": Set(["e"])] as [String: Any]) == #"""
+                {
+                    b =     {(
+                        e
+                    )};
+                    "b c" =     (
+                        d
+                    );
+                }
+                """#)
+    }
+
     @Test("Steps and assignments return values, as in C")
     func assigns() {
         var number = 1

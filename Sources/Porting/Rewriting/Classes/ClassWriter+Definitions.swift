@@ -212,6 +212,8 @@ extension ClassWriter {
         case Rewriter.observeValue:
             let body = rewriter.methodBody(method, Rewriter.observedTypes, .void, statements)
             define(override + Rewriter.observingHead(method), body, leading)
+        case _ where rewriter.model.takesOthers(key, in: name):
+            byHand("RAC-3076", "Swift has two methods here: declare one type for the parameter in both.", item, leading)
         default:
             let known = rewriter.model.classes[name]?.methods[key]
             if let test = rewriter.testMethod(method, statements, in: name) {

@@ -68,7 +68,11 @@ extension Rewriter {
             // typedef struct Size Size;
             if plain.text == name { return [] }
             return lines(["typealias \(name) = \(plain.text ?? "Any")"])
-        case .enumeration(let enumeration): return self.enumeration(enumeration)
+        case .enumeration(let enumeration):
+            let made = self.enumeration(enumeration)
+            guard let obstacle else { return made }
+            self.obstacle = nil
+            return [SwiftStatement(kind: .lines(byHand(obstacle.id, obstacle.reason, item.tokens)))]
         case .structure(let name, let fields): return [structure(Structure(name: name, fields: fields))]
         case .statement(let statement):
             if let name = declaringMacro(statement) {

@@ -192,10 +192,16 @@ extension Rewriter {
         return SwiftExpression(.array([]), type)
     }
 
+    /// Whether a type is one of values of Swift: `String`, `[Any]`.
+    private func isOfValues(_ type: SwiftExpression) -> Bool { type.type.text.map { SwiftType($0).isValue } ?? false }
+
     mutating func classCall(
         _ type: SwiftExpression, _ name: String, _ message: Message, _ tokens: Range<Int>
     ) -> SwiftExpression {
         if let method = model.method("+" + message.selector, of: name) {
+            if isOfValues(type), model.root(of: "+" + message.selector, in: name) == "NSObject" {
+                giveUp("RAC-3040", "A value of Swift has no methods of NSObject.")
+            }
             let arguments = self.arguments(message, method.parameters, method)
             var returns = method.returns
             if returns == .named("Self") { returns = .named(name) }
@@ -213,7 +219,7 @@ extension Rewriter {
             if let known = apply(entry, type, message.arguments, message.variadic, tokens) { return known }
         }
         checkDeclared("+" + message.selector, by: .named(name), tokens)
-        if type.type.isValue, !type.type.isNumber, !type.type.isBool, let text = type.type.text,
+        if isOfValues(type), !type.type.isNumber, !type.type.isBool, let text = type.type.text,
             !isOfForeignCategory(message.selector, of: text, tokens)
         {
             giveUp("RAC-3040", "\(message.selector) of \(text) has no form in Swift that is known.")
@@ -285,8 +291,11 @@ extension Rewriter {
     /// If no class of the program inherits from this class, the receiver's class is this class.
     mutating func newSelf(_ type: String, _ message: Message, _ tokens: Range<Int>) -> SwiftExpression {
         let name = currentClass ?? "Self"
-        guard model.hasSubclasses(name), model.classes[name]?.superclass != nil else {
-            return newObject(name, message, tokens)
+        guard model.hasSubclasses(name) else { return newObject(name, message, tokens) }
+        if model.classes[name]?.superclass == nil {
+            giveUp(
+                "RAC-3074", "The initializer of another library's class is not required: make the object in each class."
+            )
         }
         let made = newObject(name, message, tokens)
         guard case .call(_, let arguments) = made.kind else { return made }

@@ -34,7 +34,10 @@ extension Rewriter {
     /// Whether a selector begins as those of the categories of a library do, `mtl_valueForKey:`: asks for a review.
     mutating func isOfForeignCategory(_ selector: String, of type: String, _ tokens: Range<Int>) -> Bool {
         let name = String(selector.drop { $0 == "+" })
-        guard name.isOfCategory else { return false }
+        // A value of Swift has no methods of a category on NSObject.
+        guard name.isOfCategory, model.method(selector, of: "NSObject") == nil,
+            model.method("+" + name, of: "NSObject") == nil
+        else { return false }
         note(
             Self.undeclared, .review,
             "\(name) of \(type) is of a category of a library: none of the files declares it, and no module here.",

@@ -109,7 +109,9 @@ extension ModelBuilder {
     mutating func noteMade(by method: Method, _ body: [Statement], in owner: String) {
         guard method.returns.name == "instancetype" else { return noteMade(in: body, returned: method.returns) }
         noteMade(in: body, returned: TypeName(objectOf: owner))
-        if method.isClass, makesNamed(body) { rewriter.model.namedMakers[method.key, default: []].insert(owner) }
+        if method.isClass, makesNamed(body, in: owner) {
+            rewriter.model.namedMakers[method.key, default: []].insert(owner)
+        }
     }
 
     /// Remembers the initializers of `Shape *shape = [[kind alloc] init…]` and `return [[kind alloc] init…]`, whose class a
@@ -213,9 +215,10 @@ extension Message {
         if case .name(let name)? = made?.kind.kind { name } else { nil }
     }
 
-    /// The class, and the initializer, of `[[kind alloc] init…]` and `[kind new]`.
+    /// The class, and the initializer, of `[[kind alloc] init…]` and `[kind new]`, released or not.
     var made: (kind: Expression, initializer: String)? {
         if selector == "new" { return (receiver, "init") }
+        if ["autorelease", "retain"].contains(selector), case .message(let inner) = receiver.kind { return inner.made }
         guard isInitializer, case .message(let inner) = receiver.kind, Self.allocating.contains(inner.selector) else {
             return nil
         }

@@ -39,7 +39,8 @@ extension ModelBuilder {
             let roots = Set(makers.map { rewriter.model.root(of: key, in: $0) })
             for name in names {
                 guard var method = rewriter.model.classes[name]?.methods[key], method.isOfAskedClass,
-                    case let root = rewriter.model.root(of: key, in: name), roots.contains(root)
+                    case let root = rewriter.model.root(of: key, in: name), roots.contains(root),
+                    rewriter.model.classes[root]?.superclass != nil
                 else { continue }
                 method.isOfAskedClass = false
                 method.returns = method.returns.isOptional ? .optional(.named(root)) : .named(root)
@@ -48,12 +49,15 @@ extension ModelBuilder {
         }
     }
 
-    /// Whether statements return an object of a class that they name, or that a variable holds: `[[Shape alloc] init]`.
-    func makesNamed(_ body: [Statement]) -> Bool {
+    /// Whether statements return an object of a class that they name, or that a variable holds: `[[Shape alloc] init]`, `[Shape square]`.
+    func makesNamed(_ body: [Statement], in owner: String) -> Bool {
         func isNamed(_ value: Expression) -> Bool {
-            guard case .message(let message) = value.withoutParentheses.kind, let made = message.made,
-                case .name(let kind) = made.kind.askedForClass.kind
-            else { return false }
+            if case .conditional(_, let first, let second) = value.withoutParentheses.kind {
+                return first.map(isNamed) == true || isNamed(second)
+            }
+            guard case .message(let message) = value.withoutParentheses.kind else { return false }
+            if message.receiver.isClassName(owner) { return true }
+            guard let made = message.made, case .name(let kind) = made.kind.askedForClass.kind else { return false }
             return kind != "self" && kind != "super"
         }
         var (named, returned): (Set<String>, [Expression]) = ([], [])
@@ -116,6 +120,7 @@ extension ModelBuilder {
         guard type.isClass || type.isValue && !type.isNumber && !type.isBool, let name = type.wrapped.name else {
             return false
         }
+        if wider.isProtocol, type.isClass { return rewriter.model.classes[name]?.superclass != nil }
         if wider.wrapped == .any { return name != "NSNumber" && SharedKind(type) == nil }
         return wider.wrapped.name.map { $0 != name && rewriter.model.inherits(name, from: $0) } ?? false
     }

@@ -16,8 +16,9 @@ extension Rewriter {
             return SwiftExpression("String").call([.init(label: "cString", value: value)], .string)
         }
         // An array of C is its address.
-        if case .array = value.type, target.pointee != nil, value.plain != nil {
-            return SwiftExpression(.prefix("&", value), target)
+        if case .array = value.type, target.pointee != nil {
+            if value.isPlace { return SwiftExpression(.prefix("&", value), target) }
+            giveUp("RAC-3017", "Swift passes the address of a whole array: pass where to begin, too.")
         }
         // A method that returned YES returns nothing.
         if target.isBool, value.type == .void, case .prefix("try? ", _) = value.kind {
@@ -76,6 +77,7 @@ extension Rewriter {
         }
         let isOfAnyType =
             value.type.wrapped == .any || value.type.wrapped == .named("AnyHashable") || value.type.isAnyObject
+            || value.type.isProtocol && target.wrapped.name.flatMap { model.classes[$0]?.superclass } != nil
         if isOfAnyType, target.wrapped != .named("AnyHashable"), value.type.wrapped != target.wrapped {
             guard let name = target.wrapped.text else { return value }
             if let block = unboxedBlock(value, as: target) {
@@ -266,6 +268,7 @@ extension Rewriter {
             return inner
         }
         if target.isNumber || target.isBool {
+            if let number = address(of: inner, as: type, value) { return number }
             let isSmall = target.isInteger && (CType(type)?.bits ?? 64) < 32
             let inner = isSmall || inner.type.name == "ComparisonResult" ? plainNumber(inner) : inner
             if target.isInteger, inner.type.isInteger || inner.type.isBool, !inner.type.isOptional {

@@ -90,6 +90,8 @@ extension Rewriter {
                         $0.member("map").call([.init(label: nil, value: SwiftExpression("\\.self"))])
                     }
                 }
+            // What an object that may be nil has, of another library's class.
+            case .unknown where values.hasChain: values.type = .optional(.unknown)
             default: break
             }
             if values.type.isOptional {

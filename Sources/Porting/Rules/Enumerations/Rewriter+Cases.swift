@@ -47,7 +47,7 @@ extension Rewriter {
             return [SwiftStatement(kind: .body(head: "struct \(name): RawRepresentable, Hashable", body))]
         }
         for (entry, short) in zip(enumeration.cases, names) {
-            let value = entry.value.map { expression($0, as: .int) }
+            let value = entry.value.map { number($0) }
             let text = value.map { " = \(SwiftPrinter().text($0))" } ?? ""
             add(SwiftStatement(kind: .lines(["case \(short)\(text)"])), of: entry, to: &body)
         }
@@ -57,7 +57,16 @@ extension Rewriter {
 
     /// What a case is: what is written, or one more than the case before it.
     private mutating func caseValue(_ entry: Enumeration.Case, _ next: String) -> String {
-        entry.value.map { SwiftPrinter().oneLine(plainNumber(expression($0, as: .int))) } ?? next
+        entry.value.map { SwiftPrinter().oneLine(number($0)) } ?? next
+    }
+
+    /// The number of a case; a constant that is no number in Swift is by hand.
+    private mutating func number(_ value: Expression) -> SwiftExpression {
+        let number = plainNumber(expression(value, as: .int))
+        if !number.type.isInteger, !number.type.isBool, number.type != .unknown {
+            giveUp("RAC-3002", "What this case stands for is no number in Swift: write the number.")
+        }
+        return number
     }
 
     private static func successor(of value: String, _ name: String) -> String {
