@@ -157,4 +157,61 @@ import Testing
             """)
         #expect(chained.contains("self.view?.annotations ?? []"))
     }
+
+    @Test("An object of a class that does not adopt a protocol, and a cast to an unrelated class, are by hand")
+    func others() {
+        let source = """
+            @protocol Counting <NSObject>
+            - (NSInteger)count;
+            @end
+            @interface Car : NSObject
+            @end
+            @implementation Car
+            @end
+            @interface Holder : NSObject
+            @property (nonatomic, weak) id<Counting> delegate;
+            @end
+            @implementation Holder
+            - (void)set:(Car *)car { GIVE }
+            - (void)note:(UIApplication *)app { }
+            @end
+            """
+        let observing =
+            "[[NSNotificationCenter defaultCenter] addObserver:self selector:@selector(note:) name:@\"n\" object:nil];"
+        for give in [
+            "self.delegate = self;", "self.delegate = (id<Counting>)car;", "Holder *holder = (Holder *)car;", observing,
+        ] {
+            #expect(text(source.replacing("GIVE", with: give)).contains("#error(\"RAC-3076: "), "\(give)")
+        }
+        let known = text(source.replacing("GIVE", with: "id some = car; self.delegate = some; Holder *holder = some;"))
+        #expect(!known.contains("#error"))
+    }
+
+    @Test("A whole number that another library returns has the type of its variable")
+    func foreignNumbers() {
+        let swift = text(
+            "void run(UIViewController *shown) { int height = shown.view.frame.size.height; use(height); }")
+        #expect(swift.contains("let height: Int = shown.view.frame.size.height"))
+    }
+
+    @Test("An override may take a subclass of another library's class, and events of controls are compared as values")
+    func foreignClasses() {
+        let swift = text(
+            """
+            @interface List : NSObject
+            - (void)show:(UITableViewCell *)cell;
+            @end
+            @interface Names : List
+            @end
+            @implementation List
+            - (void)show:(UITableViewCell *)cell { }
+            @end
+            @implementation Names
+            - (void)show:(NameCell *)cell { cell.title = @""; }
+            - (BOOL)isChange:(UIControlEvents)events { return events == UIControlEventValueChanged; }
+            @end
+            """)
+        #expect(swift.contains("override func show(_ cell: UITableViewCell") && swift.contains("cell as? NameCell"))
+        #expect(swift.contains("return events == .valueChanged"))
+    }
 }

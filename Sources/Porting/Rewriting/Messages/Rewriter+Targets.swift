@@ -4,7 +4,7 @@ extension Rewriter {
         switch message.selector {
         case "addObserver:selector:name:object:":
             guard let center = center(message.receiver),
-                let (target, call) = target(message.arguments[0], message.arguments[1])
+                let (target, call) = target(message.arguments[0], message.arguments[1], .named("Notification"))
             else { return nil }
             use(module: "CompatShims")
             let name = expression(message.arguments[2], as: .optional(.named("Notification.Name")))
@@ -28,7 +28,7 @@ extension Rewriter {
             return center.member("removeObserver").call(list, .void)
         case "scheduledTimerWithTimeInterval:target:selector:userInfo:repeats:":
             guard message.receiver.isClassName("NSTimer"), message.arguments[3].isNil,
-                let (target, call) = target(message.arguments[1], message.arguments[2])
+                let (target, call) = target(message.arguments[1], message.arguments[2], .named("Timer"))
             else { return nil }
             use(module: "CompatShims")
             return SwiftExpression("Timer").member("scheduledTimer").call(
@@ -121,12 +121,17 @@ extension Rewriter {
         return method
     }
 
-    /// An object of the program, and the closure that calls its method for a selector.
+    /// An object of the program, and the closure that calls its method for a selector with an object of a type.
     private mutating func target(
-        _ object: Expression, _ selector: Expression
+        _ object: Expression, _ selector: Expression, _ sent: SwiftType
     ) -> (SwiftExpression, SwiftExpression)? {
         let target = expression(object)
         guard let method = method(selector, of: target) else { return nil }
+        if let wanted = method.parameters.first?.wrapped, wanted != sent, wanted != .any {
+            giveUp(
+                "RAC-3076",
+                "The method takes an object of another class than it is called with: declare its parameter as id.")
+        }
         let argument = method.parameters.isEmpty ? "" : "\(method.labels[0].map { "\($0): " } ?? "")$1"
         let call = "$0.\(method.base)(\(argument))"
         var closure = SwiftClosure()

@@ -120,6 +120,12 @@ extension ModelBuilder {
         guard type.isClass || type.isValue && !type.isNumber && !type.isBool, let name = type.wrapped.name else {
             return false
         }
+        // A subclass of another library's class, which the files name only.
+        if type.isClass, wider.isClass, rewriter.model.classes[name] == nil, wider.wrapped.name != name,
+            !rewriter.isEnumeration(name), name != "NSNumber", SharedKind(type) == nil
+        {
+            return true
+        }
         if wider.isProtocol, type.isClass { return rewriter.model.classes[name]?.superclass != nil }
         if wider.wrapped == .any { return name != "NSNumber" && SharedKind(type) == nil }
         return wider.wrapped.name.map { $0 != name && rewriter.model.inherits(name, from: $0) } ?? false

@@ -20,3 +20,22 @@ extension ProgramModel {
         }
     }
 }
+
+extension Rewriter {
+    /// Whether objects of a class of the program are given to a protocol of the program that the class does not adopt.
+    func doesNotAdopt(_ type: SwiftType, _ target: SwiftType) -> Bool {
+        guard target.isProtocol, type.isClass, let name = type.wrapped.name, model.classes[name]?.superclass != nil,
+            let wanted = target.wrapped.name
+        else { return false }
+        let protocols = wanted.dropFirst("any ".count).split(separator: "&").map { String($0.filter { $0 != " " }) }
+        return protocols.contains { model.protocols.contains($0) && !model.adopts(name, $0) }
+    }
+
+    /// Whether one of two classes of the program is no superclass of the other.
+    func isOfOther(_ type: SwiftType, _ target: SwiftType) -> Bool {
+        guard let one = type.wrapped.name, let other = target.wrapped.name, model.classes[one]?.superclass != nil,
+            model.classes[other]?.superclass != nil, !type.isProtocol, !target.isProtocol
+        else { return false }
+        return !model.inherits(one, from: other) && !model.inherits(other, from: one)
+    }
+}

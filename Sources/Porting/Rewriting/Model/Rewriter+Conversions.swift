@@ -10,6 +10,9 @@ extension Rewriter {
             return target.wrapped == .named("RACSignal") ? SwiftExpression(value.kind, target.wrapped) : value
         }
         if let object = subclassObject(value, of: target) { return object }
+        if doesNotAdopt(value.type, target) {
+            giveUp("RAC-3076", "The class does not say that it adopts the protocol: say it where it is declared.")
+        }
         if target.wrapped == .named("NSEnumerator"), case .array = value.type { return value.enumerator }
         // The characters of a text of C.
         if value.type == .array(.named("CChar")), target.wrapped == .string {
@@ -297,6 +300,9 @@ extension Rewriter {
         if let name = target.name, isEnumeration(name) { return coerce(inner, to: target) }
         guard let name = target.text else { return inner }
         if inner.isNil { return SwiftExpression(.cast(inner, "as", "\(name)?"), .optional(target)) }
+        if doesNotAdopt(inner.type, target) || isOfOther(inner.type, target) {
+            giveUp("RAC-3076", "The cast is to a class that the object is not of: cast it to its own.")
+        }
         // An object of another class stays the same; a nil stays nil.
         if inner.type == .unknown || inner.type.isOptional || inner.type == .any || inner.type.wrapped == .any {
             return SwiftExpression(.cast(inner, "as?", name), .optional(target))

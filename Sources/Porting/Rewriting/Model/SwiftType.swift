@@ -230,7 +230,7 @@ indirect enum SwiftType: Equatable, Sendable {
         "String", "Date", "URL", "Data", "URLRequest", "IndexPath", "IndexSet", "CGRect", "CGPoint", "CGSize",
         "NSRange", "Locale",
         "Calendar", "TimeZone", "UUID", "CharacterSet", "Notification", "DateComponents", "Notification.Name",
-        "URLComponents", "URLQueryItem",
+        "URLComponents", "URLQueryItem", "RACControlEvents",
     ]
 
     /// The type as Swift writes it; nil if it is not known.

@@ -277,6 +277,8 @@ extension Rewriter {
             value = narrowed(value, initial, to: CType(variable.type))
             type = plain == .unknown ? value.type.isOptional ? value.type.asOptional : value.type : plain
             if value.isLiteral, plain != .int, plain != .bool, plain != .double { annotation = plain.text }
+            // C cuts off the fraction of a number; the compiler says where another library's is none of this type.
+            if value.type == .unknown, !value.hasChain, plain.isInteger { annotation = plain.text }
             if plain == .double || plain.text == "TimeInterval", value.isLiteral, value.plain?.contains(".") == false {
                 annotation = plain.text
             }
