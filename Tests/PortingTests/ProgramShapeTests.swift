@@ -327,4 +327,30 @@ import Testing
             """)
         #expect(result.text.contains("override class func kinds() -> [String: Any]?"))
     }
+
+    @Test("@strongify without a semicolon is read before a statement of the same line")
+    func strongifyInLine() {
+        let result = implementation(
+            """
+            - (void)run:(RACSignal *)signal {
+                @weakify(self)
+                [signal subscribeNext:^(id x) { @strongify(self) self.label = x; }];
+                [signal map:^id(id x) { @strongify(self) return self.label; }];
+            }
+            """)
+        #expect(result.text.contains("self.label = x as? String") && !result.text.contains("#error"))
+    }
+
+    @Test("Attributes of a text are enumerated with their ranges")
+    func attributes() {
+        let result = implementation(
+            """
+            - (void)mark:(NSAttributedString *)text {
+                [text enumerateAttribute:@"k" inRange:NSMakeRange(0, 2) options:0 usingBlock:^(id value, NSRange range, BOOL *stop) {
+                    if (range.length > 1) *stop = YES;
+                }];
+            }
+            """)
+        #expect(result.text.contains("options: []) { _, range, stop in\n            if range.length > 1 {"))
+    }
 }

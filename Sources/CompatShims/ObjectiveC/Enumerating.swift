@@ -258,6 +258,44 @@ extension NSRegularExpression {
     }
 }
 
+extension NSAttributedString {
+    /// Calls a block with the values of an attribute and their ranges, until the block sets its last argument to true.
+    ///
+    /// - Parameters:
+    ///   - name: The attribute.
+    ///   - range: The range in UTF-16 units; one behind the end stops the program, as it raised an exception.
+    ///   - options: The order of the ranges.
+    ///   - block: Called with a value, or nil where there is none, its range, and whether to stop.
+    public func enumerateValues(
+        of name: Key, in range: NSRange, options: EnumerationOptions,
+        _ block: (Any?, NSRange, inout Bool) -> Void
+    ) {
+        _ = checked(range, length, "a text")
+        enumerateAttribute(name, in: range, options: options) { value, range, stop in
+            var stops = false
+            block(value, range, &stops)
+            if stops { stop.pointee = true }
+        }
+    }
+
+    /// Calls a block with the attributes of each range that has the same ones, until it sets its last argument to true.
+    ///
+    /// - Parameters:
+    ///   - range: The range in UTF-16 units; one behind the end stops the program, as it raised an exception.
+    ///   - options: The order of the ranges.
+    ///   - block: Called with the attributes, their range, and whether to stop.
+    public func enumerateRuns(
+        in range: NSRange, options: EnumerationOptions, _ block: ([Key: Any], NSRange, inout Bool) -> Void
+    ) {
+        _ = checked(range, length, "a text")
+        enumerateAttributes(in: range, options: options) { attributes, range, stop in
+            var stops = false
+            block(attributes, range, &stops)
+            if stops { stop.pointee = true }
+        }
+    }
+}
+
 extension String {
     /// Calls a block with the parts of a range, until the block sets its last argument to true.
     ///

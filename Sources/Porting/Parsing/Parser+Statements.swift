@@ -144,7 +144,8 @@ extension Parser {
         switch expression.kind {
         case .call(let callee, _):
             guard case .name = callee.kind else { return false }
-        case .atCall: break
+        // `@strongify(self) return self.name;`
+        case .atCall: return true
         default: return false
         }
         return startsLine(index)

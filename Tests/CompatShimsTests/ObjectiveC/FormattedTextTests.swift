@@ -85,6 +85,24 @@ import Testing
                 """#)
     }
 
+    @Test("Attributes of a text are visited with their ranges, until the block stops")
+    func attributes() {
+        let (key, other) = (NSAttributedString.Key("k"), NSAttributedString.Key("o"))
+        let text = NSMutableAttributedString(string: "hello world", attributes: [key: 1])
+        text.removeAttribute(key, range: NSRange(location: 0, length: 2))
+        text.addAttribute(other, value: "x", range: NSRange(location: 6, length: 5))
+        let whole = NSRange(location: 0, length: 11)
+        var seen: [String] = []
+        text.enumerateValues(of: key, in: whole, options: []) { value, range, _ in
+            seen.append("\(objectText(value)) \(range.length)")
+        }
+        text.enumerateRuns(in: whole, options: []) { attributes, range, stop in
+            seen.append("\(attributes.count) \(range.length)")
+            stop = range.location == 2
+        }
+        #expect(seen == ["(null) 2", "1 9", "0 2", "1 4"])
+    }
+
     @Test("Steps and assignments return values, as in C")
     func assigns() {
         var number = 1

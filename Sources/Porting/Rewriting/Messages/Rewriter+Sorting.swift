@@ -263,10 +263,10 @@ extension Rewriter {
     /// - Parameter known: The types of the values, where they are known.
     mutating func castingClosure(_ block: Block, _ result: SwiftType, of known: [SwiftType] = []) -> SwiftClosure? {
         // A value that is declared as a number may be a text, and the reverse: messages test the class at run time.
-        let types = block.parameters.map { parameter -> SwiftType in
+        let types = block.parameters.enumerated().map { index, parameter -> SwiftType in
             if parameter.type.pointers == 1, parameter.type.name == "BOOL" { return .named("inout Bool") }
             let type = plainType(parameter.type)
-            if type.isNumber { return type }
+            if type.isNumber || type == .named("NSRange") && index < known.count && known[index] == type { return type }
             if type == .string || type == .named("NSNumber") || type == .any { return .any }
             // Only the program makes objects of its classes.
             return type.name.map { model.classes[$0]?.superclass != nil } == true ? type : type.asOptional
