@@ -353,4 +353,19 @@ import Testing
             """)
         #expect(result.text.contains("options: []) { _, range, stop in\n            if range.length > 1 {"))
     }
+
+    @Test("A whole number that is written with an exponent is one, however large, and a long double is a number")
+    func exponents() {
+        let result = implementation(
+            """
+            - (void)run {
+                int best = 1e9;
+                NSInteger far = (NSInteger)1e12;
+                long double share = 1.5L;
+                use(best, far, share);
+            }
+            """)
+        #expect(
+            result.text.contains("let best = 1000000000\n        let far = 1000000000000\n        let share = 1.5\n"))
+    }
 }

@@ -93,6 +93,8 @@ extension Parser {
 
     /// The shortest name of an integer type: `unsigned long` for `long unsigned int`.
     private static func integer(_ words: [String]) -> String {
+        // A `long double` of iOS is a `double`.
+        if words.contains("double") { return "double" }
         let kept = words.filter { $0 != "unsigned" && $0 != "int" && ($0 != "signed" || words.contains("char")) }
         let name = (words.contains("unsigned") ? ["unsigned"] : []) + kept
         return name.isEmpty ? "int" : name.joined(separator: " ")

@@ -228,8 +228,9 @@ extension Rewriter {
         if wanted.isNumber, source.isBool {
             return SwiftExpression(.conditional(value, SwiftExpression("1"), SwiftExpression("0")), wanted)
         }
-        if wanted.isInteger, source.isFraction, let number = value.plain.flatMap(Double.init), abs(number) < 1e9 {
-            return SwiftExpression("\(Int(number))", wanted)
+        if wanted.isInteger, source.isFraction, let number = value.plain.flatMap(Double.init) {
+            // A processor takes what is too large for the largest number.
+            return SwiftExpression("\(Int(exactly: number.rounded(.towardZero)) ?? (number < 0 ? .min : .max))", wanted)
         }
         let isRounded = source == .named("Float") && value.isLiteral && !isExactFloat(value)
         if isRounded, wanted == .named("NSNumber") || wanted.isFraction {
