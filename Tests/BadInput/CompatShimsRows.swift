@@ -172,6 +172,20 @@ private func shimRanges() -> [Row] {
             IndexSet([0, 1]).enumerateIndexes(in: range) { index, _ in found.append(index) }
             return "\(found)"
         },
+        Row("NSAttributedString.enumerateRuns(in:options:_:): NSRange") { (range: NSRange) in
+            var found: [Int] = []
+            NSAttributedString(string: "ab").enumerateRuns(in: range, options: []) { attributes, range, _ in
+                found.append(attributes.count + range.length)
+            }
+            return "\(found)"
+        },
+        Row("NSAttributedString.enumerateValues(of:in:options:_:): NSRange") { (range: NSRange) in
+            var found: [Int] = []
+            NSAttributedString(string: "ab").enumerateValues(of: .init("k"), in: range, options: []) { _, range, _ in
+                found.append(range.length)
+            }
+            return "\(found)"
+        },
         Row(
             "NSRegularExpression.enumerateMatches(in:options:range:_:): String, NSRange",
             { (input: Text) in
