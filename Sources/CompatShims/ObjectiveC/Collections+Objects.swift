@@ -169,14 +169,8 @@ extension Set<AnyHashable> {
 }
 
 extension KeyValueCoding {
-    /// Returns the value of a key.
-    public func value(forKey key: String) -> Any? { Optional<Any>.some(self).value(forKey: key) }
-
     /// Returns the value of a path of keys.
     public func value(forKeyPath path: String) -> Any? { Optional<Any>.some(self).value(forKeyPath: path) }
-
-    /// Sets the value of a key.
-    public func setValue(_ value: Any?, forKey key: String) { Optional<Any>.some(self).setValue(value, forKey: key) }
 
     /// Sets the value of the last key of a path.
     public func setValue(_ value: Any?, forKeyPath path: String) {

@@ -12,6 +12,13 @@ public protocol KeyValueCoding: AnyObject {
     /// The properties of the class and of those that it inherits from, by name.
     static var keys: [String: ValueKey] { get }
 
+    /// Returns the value of a key; a class that overrides the method asks ``listedValue(forKey:)`` for the listed ones.
+    func value(forKey key: String) -> Any?
+
+    /// Sets the value of a key; a class that overrides the method sets the listed ones by
+    /// ``setListedValue(_:forKey:)``.
+    func setValue(_ value: Any?, forKey key: String)
+
     /// Returns the value of a key that the class does not list; stops the program unless the class overrides the
     /// method.
     func value(forUndefinedKey key: String) -> Any?
@@ -25,6 +32,31 @@ public protocol KeyValueCoding: AnyObject {
 }
 
 extension KeyValueCoding {
+    /// Returns the value of a key that the class lists, or what it has for an undefined key.
+    public func value(forKey key: String) -> Any? { listedValue(forKey: key) }
+
+    /// Sets the value of a key that the class lists, or of an undefined key.
+    public func setValue(_ value: Any?, forKey key: String) { setListedValue(value, forKey: key) }
+
+    /// Returns the value of a key, as `[super valueForKey:key]` did.
+    public func listedValue(forKey key: String) -> Any? {
+        if key == "self" { return self }
+        return property(key).map { $0.get(self) } ?? value(forUndefinedKey: key)
+    }
+
+    /// Sets the value of a key, as `[super setValue:value forKey:key]` did; numbers and texts are converted to the number
+    /// that the property holds.
+    ///
+    /// The program stops for a property that is only read, and for a value of another class.
+    public func setListedValue(_ value: Any?, forKey key: String) {
+        guard let property = property(key) else { return setValue(value, forUndefinedKey: key) }
+        guard let set = property.set else { return Optional<Any>(self).unrecognized("setter of \(key)") }
+        let new = flattened(value)
+        if set(self, new) { return }
+        guard let new else { return setNilValue(forKey: key) }
+        fatalError("\(type(of: self)) takes no \(type(of: new)) as the value for the key \(key).")
+    }
+
     /// Stops the program: the class has no such key.
     public func value(forUndefinedKey key: String) -> Any? { stopForUndefinedKey(key) }
 
@@ -147,7 +179,7 @@ extension Any? {
             if let number = number(value) { return property(key, of: number) }
             if let error = value as? NSError, !(value is any KeyValueCoding) { return property(key, of: error) }
             guard let object = value as? any KeyValueCoding else { return unrecognized("valueForKey: \(key)") }
-            return object.property(key).map { $0.get(object) } ?? object.value(forUndefinedKey: key)
+            return object.value(forKey: key)
         }
     }
 
@@ -166,15 +198,7 @@ extension Any? {
         case let dictionary as MutableDictionary: dictionary[key] = flattened(value)
         case let array as MutableArray: for element in array { Optional(element).setValue(value, forKey: key) }
         case let array as [Any]: for element in array { Optional(element).setValue(value, forKey: key) }
-        case let object as any KeyValueCoding:
-            guard let property = object.property(key) else {
-                return object.setValue(value, forUndefinedKey: key)
-            }
-            guard let set = property.set else { return unrecognized("setter of \(key)") }
-            let new = flattened(value)
-            if set(object, new) { return }
-            guard let new else { return object.setNilValue(forKey: key) }
-            fatalError("\(type(of: object)) takes no \(type(of: new)) as the value for the key \(key).")
+        case let object as any KeyValueCoding: object.setValue(value, forKey: key)
         default: let _: Void = unrecognized("setValue:forKey:")
         }
     }

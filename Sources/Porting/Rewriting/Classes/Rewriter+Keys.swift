@@ -103,14 +103,22 @@ extension Rewriter {
         return link(value, .array(type.wrapped)) { $0.member("compactMap").call([.init(label: nil, value: part)]) }
     }
 
-    /// The behaviour of `NSObject` for an unknown key, and for nil in place of a number: it stops the program.
-    mutating func stopForKey(_ message: Message) -> SwiftExpression? {
+    /// A message of key-value coding to `super`, where that is `NSObject`: the value of a listed key, or the stop for an
+    /// unknown key, and for nil in place of a number.
+    mutating func messageOfKeys(_ message: Message) -> SwiftExpression? {
         guard message.receiver.isClassName("super"), let key = message.arguments.last, let currentClass,
             let superclass = model.classes[currentClass]?.superclass,
             model.method(message.selector, of: superclass) == nil
         else { return nil }
         use(module: "CompatShims")
         usesKeys = true
+        if message.selector == "valueForKey:" || message.selector == "setValue:forKey:" {
+            let isRead = message.arguments.count == 1
+            var list = [SwiftExpression.Argument(label: "forKey", value: expression(key, as: .string))]
+            if !isRead { list.insert(.init(label: nil, value: passed(message.arguments[0], as: .anyOptional)), at: 0) }
+            let name = isRead ? "listedValue" : "setListedValue"
+            return SwiftExpression(name).call(list, isRead ? .anyOptional : .void)
+        }
         let isNil = message.selector == "setNilValueForKey:"
         return SwiftExpression(isNil ? "stopForNilValue" : "stopForUndefinedKey").call(
             [.init(label: nil, value: expression(key, as: .string))],
@@ -198,17 +206,12 @@ extension Rewriter {
                 kind: .lines(
                     ["static var keys: [String: ValueKey] {", "    ["] + rows.map { "        " + $0 } + ["    ]", "}"]))
         ]
-        if model.method("valueForUndefinedKey:", of: root) != nil {
-            body.append(
-                SwiftStatement(
-                    leading: [""],
-                    kind: .lines(["func value(forUndefinedKey key: String) -> Any? { valueForUndefinedKey(key) }"])))
-        }
-        if model.method("setNilValueForKey:", of: root) != nil {
-            body.append(
-                SwiftStatement(
-                    leading: [""],
-                    kind: .lines(["func setNilValue(forKey key: String) { setNilValueForKey(key) }"])))
+        for (selector, line) in [
+            ("valueForKey:", "func value(forKey key: String) -> Any? { valueForKey(key) }"),
+            ("valueForUndefinedKey:", "func value(forUndefinedKey key: String) -> Any? { valueForUndefinedKey(key) }"),
+            ("setNilValueForKey:", "func setNilValue(forKey key: String) { setNilValueForKey(key) }"),
+        ] where model.method(selector, of: root) != nil {
+            body.append(SwiftStatement(leading: [""], kind: .lines([line])))
         }
         return SwiftStatement(leading: [""], kind: .body(head: "extension \(root): KeyValueCoding", body))
     }

@@ -226,7 +226,7 @@ extension Rewriter {
         case "indexOfObjectPassingTest:":
             if let index = firstIndex(message) { return index }
         case "valueForKey:":
-            if let values = mapped(message, target) { return values }
+            if let values = messageOfKeys(message) ?? mapped(message, target) { return values }
         case "sortedArrayUsingSelector:":
             if let sorted = sortedBySelector(message) { return sorted }
         case "rac_signalForSelector:", "rac_signalForSelector:fromProtocol:":
@@ -302,8 +302,8 @@ extension Rewriter {
                 .void)
         case "stringByAppendingFormat:", "appendFormat:":
             return appendedFormat(message)
-        case "valueForUndefinedKey:", "setValue:forUndefinedKey:", "setNilValueForKey:":
-            if let stop = stopForKey(message) { return stop }
+        case "setValue:forKey:", "valueForUndefinedKey:", "setValue:forUndefinedKey:", "setNilValueForKey:":
+            if let call = messageOfKeys(message) { return call }
         case "expectationWithDescription:":
             if let made = testExpectation(message) { return made }
         default: break

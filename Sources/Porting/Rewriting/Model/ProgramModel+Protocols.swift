@@ -187,6 +187,27 @@ extension ProgramModel {
                 }
             }
         }
+        settleKeyMethods()
+    }
+
+    /// The bodies of methods of `NSObject` that only subclasses of the program's first class override: Swift asks that class.
+    static let keyMethods = [
+        "valueForKey:": "return listedValue(forKey: key)", "setValue:forKey:": "setListedValue(value, forKey: key)",
+    ]
+
+    private mutating func settleKeyMethods() {
+        for (name, known) in classes {
+            var top = name
+            for _ in 0..<32 {
+                guard let next = classes[top]?.superclass, classes[next]?.superclass != nil else { break }
+                top = next
+            }
+            for selector in Self.keyMethods.keys
+            where known.implemented.contains(selector) && !implements(selector, known.superclass) && top != name {
+                classes[top]?.methods[selector] = known.methods[selector]
+                classes[top]?.stubs.insert(selector)
+            }
+        }
     }
 }
 

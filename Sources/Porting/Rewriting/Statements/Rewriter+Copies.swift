@@ -303,8 +303,8 @@ extension Rewriter {
             told = Expression(kind: .assignment(property, "=", message.arguments[0]), tokens: item.tokens)
         } else {
             guard case .atWord("@selector", let selector) = message.arguments[0].kind,
-                element.name.map({ model.method(selector, of: $0) != nil })
-                    ?? model.classes.values.contains(where: { $0.methods[selector] != nil }),
+                element.name.map({ model.nearest(to: $0) { $0.answers(selector) ? true : nil } != nil })
+                    ?? model.classes.values.contains(where: { $0.answers(selector) }),
                 selector.filter({ $0 == ":" }).count == message.arguments.count - 1
             else { return nil }
             let call = Message(
@@ -321,4 +321,9 @@ extension Rewriter {
         let body = statement(Statement(kind: .expression(told), tokens: item.tokens.suffix(0)))
         return [SwiftStatement(kind: .forEach("item", in: values, body))]
     }
+}
+
+extension ProgramModel.Class {
+    /// Whether objects of the class answer a message, as far as the class declares it.
+    fileprivate func answers(_ selector: String) -> Bool { methods[selector] != nil || hasAccessor(selector) }
 }
