@@ -403,7 +403,8 @@ private func shimObserving() -> [Row] {
         Row("RACObservable.addObserver(_:forKeyPath:options:context:file:line:): String") { (path: Path) in
             told(Person()) { $0.addObserver($1, forKeyPath: path.content, options: .initial) }
         },
-        Row("RACObservable.addObserver(_:forKeyPath:named:options:context:file:line:): String") { (path: Path) in
+        Row("RACObservable.addObserver(_:forKeyPath:named:options:context:file:line:): KeyPath<Self, Value>, String") {
+            (path: Path) in
             told(Person()) { $0.addObserver($1, forKeyPath: \.name, named: path.content, options: .initial) }
         },
         Row("RACObservable.removeObserver(_:forKeyPath:file:line:): String") { (path: Path) in

@@ -94,7 +94,7 @@ class MembersClient: NSObject {
             for (key, value) in parameters {
                 items.append(URLQueryItem(name: key as! String, value: objectText(value)))
             }
-            components?.queryItems = (items as! [URLQueryItem])
+            components?.queryItems = items as? [URLQueryItem]
         }
         var request = URLRequest(url: components!.url!)
         request.httpMethod = method

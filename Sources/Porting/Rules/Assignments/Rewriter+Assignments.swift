@@ -55,8 +55,7 @@ extension Rewriter {
         if hasChain(target), case .member(let base, let name) = target.kind, let owner = base.type.wrapped.name,
             model.property(name, of: owner)?.type.isOptional == true
                 || model.variable(name, of: owner)?.type.isOptional == true
-                || left.senderName.flatMap({ registry.method(named: $0, on: owner, scope: .instance)?.returns })
-                    .map({ SwiftType($0).isOptional }) == true
+                || isOptionalInRegistry(left.senderName, of: owner)
         {
             wanted = wanted.asOptional
         }
@@ -102,8 +101,8 @@ extension Rewriter {
         if let stepped = steppedInteger(target, left, sign, value, right) { return stepped }
         if let stepped = steppedFraction(target, left, sign, value) { return stepped }
         if sign != "=", value.type.isNumber, wanted.isNumber { value = coerce(value, to: wanted) }
-        // Swift does not read a variable while an element of it is being set through a question mark.
-        if sign == "=", hasChain(target), case .element(let base, _) = left.kind, case .name(let name) = base.kind,
+        // Swift does not read a variable while an element, or part of a value, is being set through a question mark.
+        if sign == "=", hasChain(target), let name = partOwner(left),
             Usage([Statement(kind: .expression(right), tokens: right.tokens)]).mentioned.contains(name)
         {
             let new = "new\(name.prefix(1).uppercased())\(name.dropFirst())"
@@ -129,6 +128,25 @@ extension Rewriter {
         guard isEvaluatedFirst(right, value, for: left, target) else { return result(value) }
         let name = argumentName(besides: left)
         return evaluating(value, name) { result(SwiftExpression(name, value.type)) }
+    }
+
+    /// Whether a property of a class of Foundation, which may be a value in Swift, may be nil.
+    private func isOptionalInRegistry(_ name: String?, of owner: String) -> Bool {
+        guard let name else { return false }
+        let ofValue = registry.methods(named: name).first { entry in
+            entry.scope == .instance && entry.type.flatMap { registry.type($0)?.swift } == owner
+        }
+        let entry = registry.method(named: name, on: owner, scope: .instance) ?? ofValue
+        return entry?.returns.map { SwiftType($0).isOptional } == true
+    }
+
+    /// The variable that an element, or the part of a value, is set of.
+    private func partOwner(_ place: Expression) -> String? {
+        switch place.kind {
+        case .element(let base, _): base.localName
+        case .member(let base, _, _): base.localName.flatMap { scope[$0]?.type.isClass == false ? $0 : nil }
+        default: nil
+        }
     }
 
     /// Reports that an initializer sets a property whose setter a subclass overrides.

@@ -41,6 +41,9 @@ extension RegistryForms {
     var rac5630: UInt { 3 }
     var rac5631: UInt { 4 }
     var rac5632: Any.Type { UInt.self }
+    func rac5633(_ receiver: DateFormatter) -> String { receiver.amSymbol }
+    func rac5634(_ receiver: DateFormatter) -> String { receiver.pmSymbol }
+    func rac5635(_ a1: URL, _ a2: URLRequest.CachePolicy, _ a3: TimeInterval) -> URLRequest { URLRequest(url: a1, cachePolicy: a2, timeoutInterval: a3) }
     func rac5641(_ receiver: NSAttributedString, _ a1: NSAttributedString.Key, _ a2: NSRange, _ a3: NSAttributedString.EnumerationOptions, _ a4: @escaping (Any?, NSRange, inout Bool) -> Void) { receiver.enumerateValues(of: a1, in: a2, options: a3, a4) }
     func rac5642(_ receiver: NSAttributedString, _ a1: NSRange, _ a2: NSAttributedString.EnumerationOptions, _ a3: @escaping ([NSAttributedString.Key: Any], NSRange, inout Bool) -> Void) { receiver.enumerateRuns(in: a1, options: a2, a3) }
 }
