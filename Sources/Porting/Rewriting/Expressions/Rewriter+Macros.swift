@@ -116,13 +116,15 @@ extension Rewriter {
         }
     }
 
-    /// `\.account?.name`: a question mark after a property that may be nil, as far as types are known.
+    /// `\.account?.name`: a question mark after a property that may be nil, as far as types are known; a text where the path
+    /// leads through an object of any class.
     func swiftKeyPath(_ words: [String], of type: SwiftType) -> String {
         var text = "\\"
         var current = type.wrapped
         for (index, word) in words.enumerated() {
             text += ".\(word)"
             let property = model.property(word, of: current.name)?.type ?? .unknown
+            if index < words.count - 1, property.wrapped == .any { return "\"\(words.joined(separator: "."))\"" }
             if index < words.count - 1, property.isOptional { text += "?" }
             current = property.wrapped
         }

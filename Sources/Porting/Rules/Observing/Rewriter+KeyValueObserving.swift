@@ -36,9 +36,9 @@ extension Rewriter {
             var list = [SwiftExpression.Argument(label: nil, value: observer(arguments[0]))]
             if let words = arguments[1].observedPath {
                 checkKeyPath(words, of: object.type)
-                let path = SwiftExpression(swiftKeyPath(words, of: object.type))
-                list.append(.init(label: "forKeyPath", value: path))
-                list.append(.init(label: "named", value: SwiftExpression("\"\(words.joined(separator: "."))\"")))
+                let (path, name) = (swiftKeyPath(words, of: object.type), "\"\(words.joined(separator: "."))\"")
+                list.append(.init(label: "forKeyPath", value: SwiftExpression(path)))
+                if path != name { list.append(.init(label: "named", value: SwiftExpression(name))) }
             } else {
                 list.append(.init(label: "forKeyPath", value: expression(arguments[1], as: .string)))
             }

@@ -1,0 +1,3 @@
+#import <ReactiveObjC/ReactiveObjC.h>
+
+NSString *scenario_rac_observed_nulls_3_a(void);
