@@ -85,11 +85,23 @@ extension Expression {
             return message.arguments[0].classWord.map { (message.receiver.withoutCasts, $0) }
         case .message(let message) where message.selector == "isEqual:":
             (one, other) = (message.receiver, message.arguments[0])
-        case .binary(let left, "==", let right), .binary(let left, "!=", let right): (one, other) = (left, right)
+        case .binary(let left, "==", let right), .binary(let left, "!=", let right):
+            if let object = left.ownerOfClass, let word = right.classWord, word.isClassWord { return (object, word) }
+            if let object = right.ownerOfClass, let word = left.classWord, word.isClassWord { return (object, word) }
+            (one, other) = (left, right)
         default: return nil
         }
         if isNull(other) { return (one.withoutCasts, "NSNull") }
         return isNull(one) ? (other.withoutCasts, "NSNull") : nil
+    }
+
+    /// The object in `[x class]` and `x.class`.
+    private var ownerOfClass: Expression? {
+        switch kind {
+        case .message(let message) where message.selector == "class": message.receiver.withoutCasts
+        case .member(let base, "class", _): base.withoutCasts
+        default: nil
+        }
     }
 
     /// The expression inside of parentheses and casts.
@@ -101,4 +113,9 @@ extension Expression {
     }
 
     fileprivate var asStatement: Statement { Statement(kind: .expression(self), tokens: tokens) }
+}
+
+extension String {
+    /// Whether a word before `class` names one, as far as it shows: a variable begins with a small letter.
+    fileprivate var isClassWord: Bool { first?.isUppercase == true }
 }

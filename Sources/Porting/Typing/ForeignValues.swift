@@ -14,7 +14,7 @@ extension Rewriter {
                 if doubts(parameter.type, asked) { isDoubted = true }
             }
         }
-        return isDoubted
+        return isDoubted || isOfFoundation(parameter.type) && AskedClasses(body).selectors[name] != nil
     }
 
     /// Whether a question for a class is none for a subclass of the declared one: the declared class is uncertain.
@@ -54,9 +54,11 @@ extension Rewriter {
         let shared = SharedKind(rawValue: variable.type.name)?.original.replacing("Mutable", with: "")
         guard shared != nil || isOfFoundation(variable.type) else { return false }
         let (name, declared) = (variable.name, shared ?? variable.type.name)
-        let isOther = facts.asked.classes[name, default: []].contains {
-            $0 != declared && !model.inherits($0, from: declared) && !$0.isMutable(declared)
-        }
+        let isOther =
+            facts.asked.selectors[name] != nil
+            || facts.asked.classes[name, default: []].contains {
+                $0 != declared && !model.inherits($0, from: declared) && !$0.isMutable(declared)
+            }
         guard
             isOther
                 || !assigned.contains(name)
