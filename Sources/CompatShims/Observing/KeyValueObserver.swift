@@ -35,13 +35,9 @@ extension RACObservable {
     /// Tells an observer of each change of a property, as `addObserver:forKeyPath:options:context:` did.
     ///
     /// Neither object is retained. What is told ends when the observer is removed, and when one of the two is gone; an
-    /// observer that was added twice is told twice. A name that does not exist stops the program with a message.
-    ///
-    /// - Parameters:
-    ///   - observer: The object that is told.
-    ///   - keyPath: The name of the property, or names that lead to it, joined by dots.
-    ///   - options: What the observer is told; `initial` tells it the present value in this call.
-    ///   - context: An address that the observer is told, and that tells its observations apart.
+    /// observer that was added twice is told twice. The key path is the name of the property, or names that lead to it,
+    /// joined by dots; a name that does not exist stops the program with a message. The option `initial` tells the present
+    /// value in this call. The context is an address that the observer is told, and that tells its observations apart.
     public func addObserver(
         _ observer: any KeyValueObserver, forKeyPath keyPath: String, options: RACObservingOptions = [],
         context: UnsafeMutableRawPointer? = nil, file: StaticString = #fileID, line: UInt = #line
@@ -52,14 +48,8 @@ extension RACObservable {
 
     /// Tells an observer of each change of a property that a key path of Swift leads to, which may be computed.
     ///
-    /// What is told, and its end, are those of `addObserver(_:forKeyPath:options:context:)`.
-    ///
-    /// - Parameters:
-    ///   - observer: The object that is told.
-    ///   - keyPath: The key path.
-    ///   - name: The key path as the observer is told it, and as it is removed: "account.name".
-    ///   - options: What the observer is told; `initial` tells it the present value in this call.
-    ///   - context: An address that the observer is told, and that tells its observations apart.
+    /// What is told, and its end, are those of `addObserver(_:forKeyPath:options:context:)`. The name is the key path as the
+    /// observer is told it, and as it is removed: "account.name".
     public func addObserver<Value>(
         _ observer: any KeyValueObserver, forKeyPath keyPath: KeyPath<Self, Value>, named name: String,
         options: RACObservingOptions = [], context: UnsafeMutableRawPointer? = nil, file: StaticString = #fileID,
