@@ -34,6 +34,27 @@ import Testing
         #expect(result.diagnostics.isEmpty)
     }
 
+    @Test("A property that a class inherits is observed by its name")
+    func inheritedProperty() {
+        let result = translated(
+            """
+            @interface Shape : NSObject
+            @property (nonatomic, copy) NSString *label;
+            @end
+            @implementation Shape
+            @end
+            @interface Square : Shape
+            @end
+            @implementation Square
+            - (void)watch:(NSObject *)observer {
+                [self addObserver:observer forKeyPath:@"label" options:0 context:NULL];
+            }
+            @end
+            """)
+        #expect(result.text.contains("(observer as! any KeyValueObserver, forKeyPath: \\.label, named: \"label\")"))
+        #expect(result.diagnostics.isEmpty)
+    }
+
     @Test("An initializer that returns itself in a branch leaves what follows out")
     func initializerLeaves() {
         let body =

@@ -7,14 +7,9 @@ extension Rewriter {
         guard let name = parameter.name, isObject(parameter.type), parameter.type.function == nil,
             parameter.type.pointers == 1, parameter.type.name != "NSObject"
         else { return false }
-        var isDoubted = false
-        for statement in body {
-            walk(statement) { expression in
-                guard let (object, asked) = expression.askedClass(), object.localName == name else { return }
-                if doubts(parameter.type, asked) { isDoubted = true }
-            }
-        }
-        return isDoubted || isOfFoundation(parameter.type) && AskedClasses(body).selectors[name] != nil
+        let asked = AskedClasses(body)
+        return asked.classes[name, default: []].contains { doubts(parameter.type, $0) }
+            || isOfFoundation(parameter.type) && asked.selectors[name] != nil
     }
 
     /// Whether a question for a class is none for a subclass of the declared one: the declared class is uncertain.

@@ -161,7 +161,7 @@ private class Watcher: RACObject, KeyValueObserver {
         #expect(log.events.count == told)
     }
 
-    @Test("What is not observed cannot be removed, and a change that no class handles stops the program")
+    @Test("Removing an observer that was not added, and a change that no class handles, stop the program")
     func stops() async {
         let removed = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             Person().removeObserver(Watcher(), forKeyPath: "name")

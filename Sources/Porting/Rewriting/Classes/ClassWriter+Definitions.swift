@@ -75,21 +75,21 @@ extension ClassWriter {
                 define("var \(selector.safe): \(type.text ?? "Any?")", body, ["", comment])
                 continue
             }
+            if let (head, line) = ProgramModel.keyMethods[selector] {
+                let comment = "// Only subclasses have a method of their own."
+                define(head, [SwiftStatement(kind: .lines([line]))], ["", comment])
+                continue
+            }
             guard let method = rewriter.model.classes[name]?.methods[selector],
                 let body = rewriter.defaultBody(method.returns)
             else { continue }
-            let asked = ProgramModel.keyMethods[selector]
-            let names = asked == nil ? nil : method.parameters.count == 1 ? ["key"] : ["value", "key"]
-            let list = zip(method.labels, method.parameters).enumerated().map { index, parameter in
-                let name = parameter.0 == nil && names != nil ? "_ " : parameter.0.map { "\($0) " } ?? ""
-                return "\(name)\(names?[index] ?? "_"): \(rewriter.escaping(parameter.1))"
+            let list = zip(method.labels, method.parameters).map { label, type in
+                "\(label.map { "\($0) " } ?? "")_: \(rewriter.escaping(type))"
             }
             let returns = method.returns == .void ? "" : " -> \(method.returns.text ?? "Any?")"
-            let comment = "// Only subclasses have \(asked == nil ? "this optional method" : "a method of their own")."
+            let comment = "// Only subclasses have this optional method."
             let word = selector.hasPrefix("+") ? "class func" : "func"
-            define(
-                "\(word) \(method.base.safe)(\(list.joined(separator: ", ")))\(returns)",
-                asked.map { [SwiftStatement(kind: .lines([$0]))] } ?? body, ["", comment])
+            define("\(word) \(method.base.safe)(\(list.joined(separator: ", ")))\(returns)", body, ["", comment])
         }
     }
 

@@ -1,5 +1,11 @@
 /// Properties that signals observe, and objects whose end is observed.
 extension ModelBuilder {
+    /// The places of the key paths in messages that observe or bind them.
+    private static let observedPaths = [
+        "rac_valuesForKeyPath:observer:": 0, "rac_valuesAndChangesForKeyPath:options:observer:": 0,
+        "setKeyPath:onObject:": 0, "setKeyPath:onObject:nilValue:": 0, "addObserver:forKeyPath:options:context:": 1,
+    ]
+
     mutating func collectObserved(_ file: Rewriter.File) {
         var names: Set<String> = []
         var owners: Set<String> = []
@@ -22,20 +28,11 @@ extension ModelBuilder {
                 else { return }
                 names.formUnion(words(arguments[1]))
             case .message(let message):
-                let isObserving = message.words[0] == "addObserver" && message.words.dropFirst().first == "forKeyPath"
-                guard isObserving || message.words[0].hasPrefix("rac_values") || message.words[0] == "setKeyPath" else {
-                    return
-                }
-                if isObserving { names.formUnion(message.arguments[1].observedPath ?? []) }
-                if message.words[0] != "setKeyPath" {
-                    isComputed = isComputed || message.arguments[isObserving ? 1 : 0].observedPath == nil
-                }
-                for argument in message.arguments {
-                    if case .atCall(_, let list) = argument.kind, let last = list.last { names.formUnion(words(last)) }
-                    if case .string(let literals, _) = argument.kind, let literal = literals.first {
-                        names.formUnion(literal.dropFirst().dropLast().split(separator: ".").map(String.init))
-                    }
-                }
+                guard let place = Self.observedPaths[message.selector] else { return }
+                let path = message.arguments[place]
+                if case .atCall(_, let list) = path.kind, let last = list.last { names.formUnion(words(last)) }
+                names.formUnion(path.observedPath ?? [])
+                isComputed = isComputed || path.observedPath == nil
             default: break
             }
         }

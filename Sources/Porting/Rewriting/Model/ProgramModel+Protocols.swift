@@ -190,20 +190,19 @@ extension ProgramModel {
         settleKeyMethods()
     }
 
-    /// The bodies of methods of `NSObject` that only subclasses of the program's first class override: Swift asks that class.
+    /// Methods of `NSObject` that only subclasses of the program's first class override: Swift asks that class.
     static let keyMethods = [
-        "valueForKey:": "return listedValue(forKey: key)", "setValue:forKey:": "setListedValue(value, forKey: key)",
+        "valueForKey:": ("func valueForKey(_ key: String) -> Any?", "return listedValue(forKey: key)"),
+        "setValue:forKey:": ("func setValue(_ value: Any?, forKey key: String)", "setListedValue(value, forKey: key)"),
     ]
 
     private mutating func settleKeyMethods() {
-        for (name, known) in classes {
-            var top = name
-            for _ in 0..<32 {
-                guard let next = classes[top]?.superclass, classes[next]?.superclass != nil else { break }
-                top = next
+        for (name, known) in classes.sorted(by: { $0.key < $1.key }) {
+            guard let top = ancestry(of: name).last(where: { classes[$0]?.superclass != nil }), top != name else {
+                continue
             }
             for selector in Self.keyMethods.keys
-            where known.implemented.contains(selector) && !implements(selector, known.superclass) && top != name {
+            where known.implemented.contains(selector) && !implements(selector, known.superclass) {
                 classes[top]?.methods[selector] = known.methods[selector]
                 classes[top]?.stubs.insert(selector)
             }

@@ -16,14 +16,9 @@ struct Scope {
         levels[levels.count - 1][name] = Local(type: type, name: swiftName, values: values)
     }
 
-    /// Whether a variable has a name in Swift.
-    func uses(_ swiftName: String) -> Bool {
-        levels.contains { $0.contains { ($0.value.name ?? $0.key.local) == swiftName } }
-    }
-
-    /// Whether a variable of another name has the name in Swift that this one would have: `Path` and `path`.
-    func confuses(_ name: String) -> Bool {
-        levels.contains { $0.contains { $0.key != name && ($0.value.name ?? $0.key.local) == name.local } }
+    /// Whether a variable has a name in Swift, besides the one that is called `other`.
+    func uses(_ swiftName: String, besides other: String? = nil) -> Bool {
+        levels.contains { $0.contains { $0.key != other && ($0.value.name ?? $0.key.local) == swiftName } }
     }
 
     subscript(name: String) -> Local? {

@@ -52,7 +52,9 @@ extension Rewriter {
         if let list = furtherArguments(variable) { return list }
         if let parts = setByOwnBlock(variable, tokens) { return parts }
         let name = variable.name
-        if scope.confuses(name) { giveUp("RAC-3057", "Another variable here is called \(name.local) in Swift, too.") }
+        if scope.uses(name.local, besides: name) {
+            giveUp("RAC-3057", "Another variable here is called \(name.local) in Swift, too.")
+        }
         if unreadErrors.contains(name), variable.type.name == "NSError" { return [] }
         let isObject = isObject(variable.type)
         let isForeign = variable.initial.map { self.isForeign($0, to: variable.type) } ?? false || isDoubted(variable)

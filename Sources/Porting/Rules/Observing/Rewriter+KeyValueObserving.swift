@@ -11,10 +11,11 @@ extension Rewriter {
         .optional(.named("UnsafeMutableRawPointer")),
     ]
 
+    private static let observedLabels = ["forKeyPath", "of", "change", "context"]
+
     /// The head of ``observeValue`` in Swift.
     static func observingHead(_ method: Method) -> String {
-        let labels = ["forKeyPath", "of", "change", "context"]
-        let list = zip(zip(labels, method.parameters), observedTypes).map { pair, type in
+        let list = zip(zip(observedLabels, method.parameters), observedTypes).map { pair, type in
             let name = (pair.1.name ?? "_").local
             return "\(pair.0 == name ? "" : "\(pair.0) ")\(name): \(type.text ?? "Any?")"
         }
@@ -44,12 +45,12 @@ extension Rewriter {
             }
             let options = expression(arguments[2], as: .named("RACObservingOptions"))
             if options.plain != "0", options.plain != "[]" { list.append(.init(label: "options", value: options)) }
-            appendContext(arguments[3], to: &list)
+            if !arguments[3].isNil {
+                list.append(.init(label: "context", value: expression(arguments[3], as: Self.observedTypes[3])))
+            }
             return link(object, .void) { $0.member("addObserver").call(list) }
         case "removeObserver:forKeyPath:", "removeObserver:forKeyPath:context:":
-            guard let object = observed(message) else {
-                return SwiftExpression("nil")
-            }
+            guard let object = observed(message) else { return SwiftExpression("nil") }
             let path = arguments[1].observedPath.map { SwiftExpression("\"\($0.joined(separator: "."))\"") }
             var list = [
                 SwiftExpression.Argument(label: nil, value: observer(arguments[0])),
@@ -66,7 +67,7 @@ extension Rewriter {
                 return SwiftExpression("stopForUnhandledChange").call([key], .void)
             }
             let values = zip(arguments, Self.observedTypes).map { expression($0, as: $1) }
-            let list = zip(["forKeyPath", "of", "change", "context"], values).map {
+            let list = zip(Self.observedLabels, values).map {
                 SwiftExpression.Argument(label: $0, value: $1)
             }
             return SwiftExpression("super").member("observeValue").call(list, .void)
@@ -89,7 +90,7 @@ extension Rewriter {
     /// The object whose property is observed; nil, by hand, for objects of other libraries.
     private mutating func observed(_ message: Message) -> SwiftExpression? {
         let object = receiver(message.receiver)
-        guard let name = object.type.wrapped.name, isObserved(model.root(of: name)) || isObserved(name) else {
+        guard let name = object.type.wrapped.name, model.ancestry(of: name).contains(where: isObserved) else {
             giveUp("RAC-3058", "Only properties of this program's classes are observed by their names.")
             return nil
         }
@@ -99,13 +100,8 @@ extension Rewriter {
 
     private mutating func observer(_ expression: Expression) -> SwiftExpression {
         let observer = self.expression(expression)
-        guard observer.type.wrapped == .any || observer.type.isOptional else { return observer }
+        if !observer.type.isOptional, model.implements(Self.observeValue, observer.type.name) { return observer }
         return SwiftExpression(.cast(observer, "as!", "any KeyValueObserver"), .named("any KeyValueObserver"))
-    }
-
-    private mutating func appendContext(_ context: Expression, to list: inout [SwiftExpression.Argument]) {
-        guard !context.isNil else { return }
-        list.append(.init(label: "context", value: expression(context, as: Self.observedTypes[3])))
     }
 }
 
