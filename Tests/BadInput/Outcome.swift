@@ -7,8 +7,13 @@ import Foundation
 ///
 /// `TRAPS` are words that are not ours: a check of Swift's or Foundation's library. A call that allocates without end, or does
 /// not return, meets the limits of its process, and `TRAPS` as well.
-func outcome(of call: () -> String) -> String {
-    let (status, output) = run(call)
+///
+/// - Parameter name: The names of library, row and input.
+func outcome(of call: () -> String, named name: [String]) -> String {
+    var (status, output) = run(call)
+    // Swift's locks know the thread of a fork by its parent's number, and may wait without end where another thread comes:
+    // a program that is started anew decides.
+    if status == SIGXCPU { (status, output) = run(ofSeconds: 20) { start(["--call"] + name) } }
     if status != 0 { return stop(output) ?? "TRAPS (status \(status)) \(shortened(output))" }
     return shortened(output.isEmpty ? "nothing" : output)
 }
@@ -17,9 +22,9 @@ func outcome(of call: () -> String) -> String {
 ///
 /// Dispatch remembers the numbers of threads, and waits without end where they are those of the parent: this program uses
 /// nothing of it, or of our libraries, outside of these processes.
-func run(_ call: () -> String) -> (status: Int32, output: String) {
+func run(ofSeconds seconds: rlim_t = 4, _ call: () -> String) -> (status: Int32, output: String) {
     start {
-        limitProcess()
+        limitProcess(seconds)
         return call()
     }.result
 }
@@ -32,11 +37,33 @@ func start(_ call: () -> String) -> Child {
     if number == 0 {
         dup2(ends[1], STDERR_FILENO)
         dup2(open("/dev/null", O_WRONLY), STDOUT_FILENO)
-        write(ends[1], "\u{1}\(call())")
-        _exit(0)
+        end(call(), ends[1])
     }
     close(ends[1])
     return Child(number: number, output: ends[0])
+}
+
+/// Becomes this program with other arguments; returns only where that fails.
+private func start(_ arguments: [String]) -> String {
+    let names = [CommandLine.arguments[0]] + arguments
+    execv("/proc/self/exe", names.map { strdup($0) } + [nil])
+    return "The program could not be started."
+}
+
+/// Performs the call of a library, row and input, and ends the process as `start` does.
+func perform(_ name: some Collection<String>) -> Never {
+    for library in libraries where library.name == name.first {
+        for row in library.makeRows() where row.name == name.dropFirst().first {
+            for call in row.calls where call.input == name.dropFirst(2).first { end(call.run(), STDERR_FILENO) }
+        }
+    }
+    fatalError("No call is named \(name.joined(separator: " / ")).")
+}
+
+/// Writes what a call returned, and ends the process.
+private func end(_ text: String, _ descriptor: Int32) -> Never {
+    write(descriptor, "\u{1}\(text)")
+    _exit(0)
 }
 
 /// A process that performs a call.
@@ -75,11 +102,11 @@ private func read(_ descriptor: Int32) -> [UInt8] {
     }
 }
 
-/// Limits what the process may use, where the system counts it so.
-private func limitProcess() {
+/// Limits what the process may use, where the system counts it so: the processor, in seconds, and memory.
+private func limitProcess(_ seconds: rlim_t) {
     #if canImport(Glibc)
-        for (resource, value) in [(RLIMIT_CPU, 20), (RLIMIT_AS, 4 << 30)] as [(__rlimit_resource, rlim_t)] {
-            var limit = rlimit(rlim_cur: value, rlim_max: value)
+        for (resource, value) in [(RLIMIT_CPU, seconds), (RLIMIT_AS, 4 << 30)] as [(__rlimit_resource, rlim_t)] {
+            var limit = rlimit(rlim_cur: value, rlim_max: resource == RLIMIT_CPU ? 20 : value)
             setrlimit(__rlimit_resource_t(resource.rawValue), &limit)
         }
     #endif

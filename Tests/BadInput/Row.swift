@@ -38,11 +38,12 @@ struct Row {
     }
 
     /// What the table shows: each outcome once, behind its inputs.
-    var outcomes: String {
+    func outcomes(in library: String) -> String {
         var inputs: [String: [String]] = [:]
         var order: [String] = []
         for call in calls {
-            let outcome = outcome(of: call.run).replacing("not \(call.input).", with: "not ….")
+            let outcome = outcome(of: call.run, named: [library, name, call.input])
+                .replacing("not \(call.input).", with: "not ….")
             if inputs[outcome] == nil { order.append(outcome) }
             inputs[outcome, default: []].append(call.input)
         }
@@ -62,7 +63,7 @@ struct Library: Sendable {
         var table = Table(text: "## \(name)\n")
         var (names, shared) = ("", "")
         for row in makeRows() where text.isEmpty || "\(name) \(row.name)".contains(text) {
-            let outcomes = row.outcomes
+            let outcomes = row.outcomes(in: name)
             table.rowCount += 1
             table.callCount += row.calls.count
             if outcomes != shared {

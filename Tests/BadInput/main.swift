@@ -14,6 +14,8 @@ if getenv("SWIFT_BACKTRACE").map({ String(cString: $0) }) != "enable=no" {
 let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Outcomes.txt")
 let arguments = Array(CommandLine.arguments.dropFirst())
 
+if arguments.first == "--call" { perform(arguments.dropFirst()) }
+
 if arguments.first == "--show" {
     for table in try tables(ofRowsWith: arguments[1]) where table.rowCount > 0 { print(table.text) }
     exit(0)
