@@ -171,7 +171,7 @@ private func translated(
         statements.insert(SwiftStatement(leading: ["", comment], kind: .empty), at: place)
     }
     var modules = rewriter.modules
-    if files.contains(where: \.usesNetworking) { modules.insert("FoundationNetworking") }
+    if files.contains(where: { $0.usesNetworking(rewriter.registry) }) { modules.insert("FoundationNetworking") }
     modules.insert("RACCompat")
     if files.contains(where: { !$0.source.replaced.isEmpty }) { modules.insert("CompatShims") }
     var printer = SwiftPrinter()
@@ -184,12 +184,9 @@ private func translated(
 
 extension Rewriter.File {
     /// Whether the file names a type that is in a module of its own on Linux.
-    fileprivate var usesNetworking: Bool {
+    fileprivate func usesNetworking(_ registry: Registry) -> Bool {
         source.tokens.contains { token in
-            guard token.kind == .word else { return false }
-            let word = source.text(of: token)
-            return word.hasPrefix("NS")
-                && Rewriter.networking.contains(String(word.dropFirst(2).replacing("Mutable", with: "")))
+            token.kind == .word && registry.type(source.text(of: token))?.module == "FoundationNetworking"
         }
     }
 }

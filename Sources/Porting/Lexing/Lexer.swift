@@ -78,10 +78,20 @@ struct Lexer {
             }
             position = min(position + 2, end)
             return .comment
+        case UInt8(ascii: "_") where bytes[position..<end].starts(with: Self.pragma):
+            // The operator for `#pragma` says nothing of meaning; its text may have brackets.
+            position += Self.pragma.count
+            while position < end, bytes[position] != UInt8(ascii: ")"), bytes[position] != UInt8(ascii: "\n") {
+                if bytes[position] == UInt8(ascii: "\"") { skipQuoted(by: bytes[position]) } else { position += 1 }
+            }
+            position = min(position + 1, end)
+            return .space
         default:
             return nil
         }
     }
+
+    private static let pragma = Array("_Pragma(".utf8)
 
     // MARK: Tokens
 

@@ -77,6 +77,8 @@ package struct Block: Sendable {
     package let body: [Statement]
     /// The tokens between its braces.
     package let inside: Range<Int>
+    /// Whether it is the statements of `({ … })`, which run where they stand, and see the variables around them.
+    package var isInPlace = false
 }
 
 /// A parameter of a block, function or method; the name may be missing.

@@ -136,10 +136,7 @@ extension Parser {
             if text == "(" { _ = inBrackets { $0.index = $0.limit } }
         }
         guard let variables = variables() else { return nil }
-        while kind == .word {  // NS_AVAILABLE_IOS(7_0), UI_APPEARANCE_SELECTOR
-            advance()
-            if text == "(" { _ = inBrackets { $0.index = $0.limit } }
-        }
+        skipAttributes()
         guard skip(";") else { return nil }
         return .property(Property(attributes: attributes, variables: variables, isOutlet: isOutlet))
     }

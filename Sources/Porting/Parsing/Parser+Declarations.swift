@@ -2,6 +2,7 @@
 extension Parser {
     mutating func typedef() -> Item.Kind? {
         advance()
+        if let name = forwardEnumeration() { return .forward([name]) }
         if text == "NS_ENUM" || text == "NS_OPTIONS" || text == "NS_CLOSED_ENUM" || text == "NS_ERROR_ENUM"
             || text == "enum"
         {
@@ -32,8 +33,18 @@ extension Parser {
         if text == "(" {  // typedef int name(int): a function
             return nil
         }
-        while kind == .word { advance() }
+        skipAttributes()
         return skip(";") ? .alias(type, name) : nil
+    }
+
+    /// Reads `typedef enum State : NSInteger State;`, which an enumeration follows; the position is behind `typedef`.
+    private mutating func forwardEnumeration() -> String? {
+        guard text == "enum", isWord(1), case let (start, name) = (index, text(after: 1)) else { return nil }
+        advance()
+        advance()
+        if !skip(":") || typeName() != nil, skip(name), skip(";") { return name }
+        index = start
+        return nil
     }
 
     /// Reads an enumeration up to its closing brace; the position is at `enum` or `NS_ENUM`.
@@ -64,10 +75,7 @@ extension Parser {
                 guard parser.kind == .word else { return nil }
                 let name = parser.text
                 parser.advance()
-                while parser.kind == .word {  // NS_SWIFT_NAME(x)
-                    parser.advance()
-                    if parser.text == "(" { _ = parser.inBrackets { $0.index = $0.limit } }
-                }
+                parser.skipAttributes()  // NS_SWIFT_NAME(x)
                 let value = parser.skip("=") ? parser.expression() : nil
                 return Enumeration.Case(name: name, value: value, tokens: parser.tokens(from: start))
             }

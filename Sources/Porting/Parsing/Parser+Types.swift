@@ -106,6 +106,14 @@ extension Parser {
             && (isWord(2) || ["*", "<"].contains(text(after: 2)))
     }
 
+    /// Passes macros behind a declaration: `NS_AVAILABLE_IOS(7_0)`, `UI_APPEARANCE_SELECTOR`.
+    mutating func skipAttributes() {
+        while kind == .word {
+            advance()
+            if text == "(" { _ = inBrackets { $0.index = $0.limit } }
+        }
+    }
+
     private mutating func qualify(_ type: inout TypeName) {
         while kind == .word, TypeWords.isQualifier(text) {
             if let nullability = TypeWords.nullability[text] {

@@ -152,6 +152,7 @@ private struct Brackets {
                     !["", ";", "{", "}", ":", "@end"].contains(previous) && !next.hasPrefix("@") && next != "-"
                     && next != "+"
                     && !next.isEmpty && !open.isEmpty
+                    || next == "else" && text.directiveWord == "pragma"
                 continue
             case .atWord where Self.ends.contains(text):
                 close(&open, at: index)

@@ -13,6 +13,10 @@ extension Rewriter {
             return value.type.isOptional
                 ? SwiftExpression(.binary(value, "!=", SwiftExpression("nil")), .bool) : SwiftExpression("true", .bool)
         }
+        // A member that no file declares is an object where it receives messages elsewhere.
+        if value.type == .unknown, let name = inner.askedProperty?.name, model.receivers.contains(name) {
+            return SwiftExpression(.binary(value, "!=", SwiftExpression("nil")), .bool)
+        }
         return truth(value)
     }
 

@@ -83,9 +83,13 @@ extension Rewriter {
         let areOfValues = container.protocols.allSatisfy {
             ["NSObject", "NSCopying", "NSMutableCopying", "NSCoding", "NSSecureCoding"].contains($0)
         }
-        let parents = areOfValues ? ["AnyObject"] + inherited : inherited
-        let declaration = SwiftStatement(
-            kind: .body(head: "protocol \(container.name): \(parents.joined(separator: ", "))", body))
+        // A category on a class that is a value in Swift may adopt it: `@interface NSString (Tagging) <Tagged>`.
+        let isOfClasses = !model.classes.contains {
+            $1.adopted.contains(container.name) && plainType(TypeName(objectOf: $0)).isValue
+        }
+        let parents = areOfValues && isOfClasses ? ["AnyObject"] + inherited : inherited
+        let clause = parents.isEmpty ? "" : ": \(parents.joined(separator: ", "))"
+        let declaration = SwiftStatement(kind: .body(head: "protocol \(container.name)\(clause)", body))
         guard !defaults.isEmpty else { return types + [declaration] }
         defaults[0].leading = ["// What is optional in the protocol does nothing where a class leaves it out."]
         return types + [

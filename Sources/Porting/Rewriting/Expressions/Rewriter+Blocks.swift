@@ -61,7 +61,8 @@ extension Rewriter {
         let outerCaptured = captured
         defer { captured = outerCaptured }
         let parameterNames = Set(block.parameters.compactMap(\.name))
-        for name in captures.names(of: block) where !parameterNames.contains(name) && !captured.contains(name) {
+        let byValue = block.isInPlace ? [] : captures.names(of: block)
+        for name in byValue where !parameterNames.contains(name) && !captured.contains(name) {
             guard let local = scope[name] else { continue }
             captured.insert(name)
             shareCaptured(name, block)

@@ -16,7 +16,11 @@ extension Rewriter {
 
     private mutating func plainExpression(_ expression: Expression, _ target: SwiftType) -> SwiftExpression {
         switch expression.kind {
-        case .name(let name): return self.name(name, target)
+        case .name(let name):
+            if let entry = registry.constant(name), entry.review == true, let differs = entry.differs {
+                review(entry.id, differs, at: expression.tokens)
+            }
+            return self.name(name, target)
         case .number(let number): return self.number(number)
         case .string(let literals, _): return string(literals)
         case .character(let character): return self.character(character)
@@ -117,7 +121,8 @@ extension Rewriter {
         if leaves { return nil }
         let body = list.dropLast() + [Statement(kind: .returns(value), tokens: last.tokens)]
         let block = Block(
-            returns: nil, parameters: [], body: Array(body), inside: tokens.lowerBound + 2..<tokens.upperBound - 2)
+            returns: nil, parameters: [], body: Array(body), inside: tokens.lowerBound + 2..<tokens.upperBound - 2,
+            isInPlace: true)
         return closure(block, target == .unknown ? .unknown : .function([], target)).call([], target)
     }
 

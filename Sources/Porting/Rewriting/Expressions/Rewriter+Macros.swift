@@ -226,7 +226,7 @@ extension Rewriter {
             "strcat":
             giveUp("RAC-3017", "This function of C writes to memory: use an array or a string.")
             return nil
-        case "NSAssert", "NSCAssert", "NSParameterAssert", "NSCParameterAssert", "assert":
+        case _ where Self.assertions.contains(name):
             guard let first = arguments.first else { return nil }
             var list: [SwiftExpression.Argument] = [.init(label: nil, value: condition(first))]
             if !name.contains("Parameter"), arguments.count > 1 {
@@ -270,10 +270,9 @@ extension Rewriter {
             let block = expression(arguments[2], as: .function([], .void))
             return scheduler.member("afterDelay").call(
                 [.init(label: nil, value: delay), .init(label: "schedule", value: block)], .void)
-        case "NSLocalizedString" where arguments.count == 2:
-            let comment = arguments[1].isNil ? SwiftExpression("\"\"", .string) : expression(arguments[1])
-            return SwiftExpression(name).call(
-                [.init(label: nil, value: expression(arguments[0])), .init(label: "comment", value: comment)], .string)
+        case "NSLocalizedString" where arguments.count == 2, "NSLocalizedStringFromTable" where arguments.count == 3,
+            "NSLocalizedStringFromTableInBundle" where arguments.count == 4:
+            return localized(arguments)
         case "objc_getAssociatedObject", "objc_setAssociatedObject", "objc_removeAssociatedObjects":
             return association(name, arguments, tokens)
         case "NSStringFromSelector" where arguments.count == 1: return expression(arguments[0])

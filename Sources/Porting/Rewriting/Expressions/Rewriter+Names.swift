@@ -1,5 +1,18 @@
 /// Names, and literals of numbers, characters and texts.
 extension Rewriter {
+    /// `NSLocalizedString(key, comment)`, with a table and a bundle between the two.
+    mutating func localized(_ arguments: [Expression]) -> SwiftExpression {
+        let labels: [(String?, SwiftType)] = [
+            (nil, .string), ("tableName", .optional(.string)), ("bundle", .named("Bundle")),
+        ]
+        var list = zip(labels, arguments.dropLast()).map { label, argument in
+            SwiftExpression.Argument(label: label.0, value: expression(argument, as: label.1))
+        }
+        let comment = arguments.last.map { $0.isNil ? SwiftExpression("\"\"", .string) : expression($0, as: .string) }
+        if let comment { list.append(.init(label: "comment", value: comment)) }
+        return SwiftExpression("NSLocalizedString").call(list, .string)
+    }
+
     mutating func name(_ name: String, _ target: SwiftType) -> SwiftExpression {
         switch name {
         case "YES", "true", "TRUE": return SwiftExpression("true", .bool)
@@ -54,7 +67,7 @@ extension Rewriter {
             return SwiftExpression(globalName(name), global).of(model.numbers[name])
         }
         // The variable of a property that a superclass declares elsewhere.
-        if name.hasPrefix("_"), name.count > 1, currentClass != nil, !isClassMethod {
+        if name.hasPrefix("_"), name.count > 1, currentClass != nil, !isClassMethod, registry.constant(name) == nil {
             return SwiftExpression("self.\(name.drop { $0 == "_" })")
         }
         let entry = registry.constant(name)

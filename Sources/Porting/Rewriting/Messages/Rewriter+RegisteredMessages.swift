@@ -33,6 +33,7 @@ extension Rewriter {
         // A value of any type is no view.
         let all = registry.methods(named: selector).filter {
             $0.scope == .instance && $0.type != "id" && $0.swift != nil && ($0.class != .appleOnly || type == .unknown)
+                && $0.swift.flatMap(Template.init)?.replacesReceiver != true
         }
         guard let first = all.first else { return nil }
         // Several classes have the method: the form is known if all classes share it.
@@ -66,12 +67,15 @@ extension Rewriter {
         if passesOn, !arguments[0].isNil { giveUp("RAC-3018", "Write do and catch around the call that throws.") }
         let isThrowing = entry.throws == true || passesOn
         guard let swift = passesOn ? entry.throwing : entry.swift, var template = Template(swift),
-            arguments.count >= template.count
+            arguments.count >= template.count, swift != "…"
         else {
             // The form is no expression, or the call does not have the arguments of the form.
             giveUp(
                 entry.id,
-                entry.why ?? entry.differs ?? "Its form depends on what stands around it: \(entry.swift ?? "")")
+                entry.why ?? entry.differs
+                    ?? (entry.swift == "…"
+                        ? "Swift calls a method by its name: write a closure that does what the target does."
+                        : "Its form depends on what stands around it: \(entry.swift ?? "")"))
             return SwiftExpression("nil")
         }
         use(entry)
@@ -146,6 +150,12 @@ extension Rewriter {
                 case let key = expression(argument), key.type.isOptional
             {
                 values.append(objectKey(key))
+                continue
+            }
+            if index == 0, entry.name == "setObject:forKey:", case .dictionary(_, let kind) = receiver.type.wrapped,
+                kind != .any
+            {
+                values.append(element(argument, kind))
                 continue
             }
             if index == 1, entry.name == "setObject:forKey:", let copied = copiedKey(expression(argument)) {

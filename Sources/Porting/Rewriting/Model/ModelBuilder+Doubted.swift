@@ -29,8 +29,17 @@ extension ModelBuilder {
 }
 
 extension Expression {
+    /// The member that receives what an expression asks: `titleView` in `item.titleView.tag` and `[item.titleView tag]`.
+    var receiverName: String? {
+        switch kind {
+        case .member(let base, _, isArrow: false): base.askedProperty?.name
+        case .message(let message): message.receiver.askedProperty?.name
+        default: nil
+        }
+    }
+
     /// The property, or its variable, that an expression reads, and whether it is one of `self`.
-    fileprivate var askedProperty: (name: String, isOwn: Bool)? {
+    var askedProperty: (name: String, isOwn: Bool)? {
         switch kind {
         case .name(let name): name.first == "_" ? (String(name.dropFirst()), true) : nil
         case .member(let base, let name, _): (String(name.drop { $0 == "_" }), base.isSelfName)

@@ -16,6 +16,7 @@ extension ModelBuilder {
                 for statement in body.list {
                     walk(statement) { noteAnnounced($0, in: owner) }
                     walk(statement) { noteAsked($0, in: owner) }
+                    walk(statement) { if let name = $0.receiverName { rewriter.model.receivers.insert(name) } }
                     walk(statement) { expression in
                         guard case .assignment(let target, "=", let value) = expression.kind, value.mayBeNil else {
                             return

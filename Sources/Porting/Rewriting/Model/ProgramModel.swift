@@ -141,7 +141,7 @@ struct ProgramModel: Sendable {
     }
 
     var classes: [String: Class] = [:]
-    /// The names of the properties of classes that keep the object that they are set to.
+    /// The names of the properties of classes that keep a collection or text as it is, instead of copying it.
     var kept: Set<String> = []
     /// The names of the classes for shared examples of specs.
     var sharedExamples: Set<String> = []
@@ -159,6 +159,8 @@ struct ProgramModel: Sendable {
     var forwardingInitializers: [String: [String: ForwardingInitializers.Call]] = [:]
     /// The names of the subjects and other senders that the program sends nil with.
     var nilSenders: Set<String> = []
+    /// The members that receive messages: objects, also where no file declares them.
+    var receivers: Set<String> = []
     /// The names of the protocols that the files declare.
     var protocols: Set<String> = []
     /// The Swift name and the type of constants and functions that the file declares.
@@ -326,9 +328,6 @@ struct ProgramModel: Sendable {
         let copied = nearest(to: name) { $0.implemented.contains(selector) ? $0.copied[selector] ?? name : nil }
         return copied.flatMap { classes[$0] == nil ? nil : $0 } ?? name
     }
-
-    /// Whether a property of some class keeps a collection or text as it is, instead of copying it.
-    func keepsObject(_ property: String) -> Bool { kept.contains(property) }
 
     /// Whether a class has a property of a name.
     func isProperty(_ name: String) -> Bool { classes.values.contains { $0.properties[name] != nil } }

@@ -49,7 +49,8 @@ extension Rewriter {
             return SwiftExpression("Notification.Name").call([.init(label: nil, value: value)], target.wrapped)
         }
         if case .dictionary(.named("AnyHashable"), _) = value.type.wrapped,
-            case .dictionary(let key, _) = target.wrapped, key == .string || key == .named("NSNumber"),
+            case .dictionary(let key, _) = target.wrapped,
+            [.string, .named("NSNumber"), .named("NSAttributedString.Key")].contains(key),
             let name = target.wrapped.text
         {
             if case .dictionary(let pairs) = value.kind, pairs.isEmpty { return SwiftExpression(value.kind, target) }

@@ -1,10 +1,4 @@
 extension Rewriter {
-    /// Types that are in a module of their own on Linux.
-    static let networking: Set<String> = [
-        "URLRequest", "URLSession", "URLResponse", "HTTPURLResponse", "URLSessionDataTask", "URLSessionTask",
-        "URLSessionConfiguration", "HTTPCookieStorage",
-    ]
-
     /// The place of a type without a nullability.
     enum Position {
         case property, parameter, result, local, blockParameter

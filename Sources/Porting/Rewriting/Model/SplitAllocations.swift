@@ -1,7 +1,7 @@
 /// Objects that a program makes in two statements: `Shape *shape = [Shape alloc]; shape = [shape init];`.
 ///
 /// Swift has no object before its initializer: both become `[[Shape alloc] init]`, where the object is initialized, or in the
-/// first statement if the second one follows it.
+/// first statement if the second one follows it. A variable that the statements of its own value set is declared before them.
 struct SplitAllocations {
     private let file: Rewriter.File
     private var edits: [Rewriter.File.Edit] = []
@@ -30,11 +30,25 @@ struct SplitAllocations {
     private mutating func read(_ list: [Statement]) {
         for (index, statement) in list.enumerated() {
             if let (name, made) = allocation(statement) { join(name, made, at: index, of: list) }
+            if case .declaration(let variables) = statement.kind, variables.count == 1 { separate(variables[0]) }
             for inner in statementLists(in: statement) { read(inner) }
             for expression in expressions(of: statement) {
                 walk(expression, inBlocks: false) { if case .block(let block) = $0.kind { read(block.body) } }
             }
         }
+    }
+
+    /// Writes `UILabel *label = ({ label = [UILabel new]; label; });` as a declaration and an assignment.
+    private mutating func separate(_ variable: Variable) {
+        guard let initial = variable.initial, case .statements = initial.kind else { return }
+        var isSet = false
+        walk(initial) {
+            if case .assignment(let target, "=", _) = $0.kind, case .name(variable.name) = target.kind { isSet = true }
+        }
+        guard isSet else { return }
+        let sign = file.source.tokens[initial.tokens.lowerBound - 1]
+        edits.append(
+            Rewriter.File.Edit(place: sign.start..<sign.end, pieces: [.text("; \(variable.name) =")]))
     }
 
     /// The variable that a statement sets to `[Shape alloc]`.

@@ -69,7 +69,9 @@ extension Rewriter {
                 if chooses { choices.formUnion(start...index) }
                 if !chooses, !open.isEmpty { open[open.count - 1].chooses = false }
             default:
-                let isPart = text.isImport || ["else", "elif", "pragma"].contains(text.directiveWord)
+                let isPart =
+                    text.isImport || text.definesLibraryMacro
+                    || ["else", "elif", "pragma"].contains(text.directiveWord)
                 if !isPart, !open.isEmpty { open[open.count - 1].chooses = false }
             }
         }
@@ -167,11 +169,18 @@ extension Rewriter {
 
 extension String {
     /// The word of a directive, after its sign.
-    fileprivate var directiveWord: Substring {
+    var directiveWord: Substring {
         dropFirst().drop { $0 == " " || $0 == "\t" }.prefix { $0.isLetter }
     }
 
     fileprivate var isImport: Bool { ["import", "include"].contains(directiveWord) }
+
+    /// Whether a directive defines a macro of a library again, where that is missing: `NS_ENUM` of older systems.
+    fileprivate var definesLibraryMacro: Bool {
+        guard isDefinition else { return false }
+        let rest = drop { $0 == "#" || $0 == " " || $0 == "\t" }.dropFirst("define".count).drop { $0 == " " }
+        return MacroTable.isOfLibrary(rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    }
 
     /// What a directive adds to the number of conditions that the lines after it stand in.
     var conditionStep: Int {

@@ -77,7 +77,9 @@ extension Rewriter {
             case .named("NSMapTable<AnyObject, AnyObject>"):
                 isCast = type != .any
                 values = link(values, .array(.any)) { $0.member("keyEnumerator").call().member("allObjects") }
-            case .named(let name) where model.root(of: name) == "NSEnumerator" || name == "NSEnumerator":
+            case .named(let name)
+            where model.root(of: name) == "NSEnumerator"
+                || ["NSEnumerator", "FileManager.DirectoryEnumerator"].contains(name):
                 isCast = type != .any
                 if values.type.isOptional {
                     let empty = SwiftExpression("([] as NSArray).objectEnumerator()")

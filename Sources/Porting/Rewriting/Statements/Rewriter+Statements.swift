@@ -255,6 +255,11 @@ extension Rewriter {
         return SwiftStatement(kind: .variable(word, name: variable.name.local, type: text, nil))
     }
 
+    /// `NSAssert1` and its kin name how many values their formats have.
+    static let assertions = Set(
+        ["assert", "NSParameterAssert", "NSCParameterAssert"]
+            + ["NSAssert", "NSCAssert"].flatMap { name in [name] + (1...5).map { "\(name)\($0)" } })
+
     private mutating func plainStatement(_ statement: Statement) -> [SwiftStatement] {
         func one(_ kind: SwiftStatement.Kind) -> [SwiftStatement] { [SwiftStatement(kind: kind)] }
         // The guard returns what this did.
@@ -269,7 +274,7 @@ extension Rewriter {
         switch statement.kind {
         case .expression(let expression):
             if case .call(let callee, let arguments) = expression.kind, case .name(let name) = callee.kind,
-                name.hasSuffix("ParameterAssert") || ["NSAssert", "NSCAssert", "assert"].contains(name),
+                Self.assertions.contains(name),
                 case .name(let asserted)? = arguments.first?.kind,
                 let local = scope[asserted], isCertain(local.type), !local.type.isBool, !local.type.isNumber
             {

@@ -290,7 +290,8 @@ extension Rewriter {
             } else if value.beginsWithDot || value.plain == "[]" {
                 annotation = plain.text
             }
-            // A set of options, which an array of them is not.
+            // A set, which an array is not.
+            if case .array = value.kind, case .set = value.type { annotation = value.type.text }
             if case .array = value.kind, let name = plain.name, model.optionSets.contains(name) { annotation = name }
         }
         // `as!` never gives nil, which an optional variable is for.

@@ -100,7 +100,8 @@ struct MacroTable: Sendable {
     private static let libraryNames: Set<String> = [
         "weakify", "unsafeify", "strongify", "onExit", "keypath", "keypath1", "keypath2", "collectionKeypath",
         "collectionKeypath3", "collectionKeypath4", "cStringKeypath", "ext_keywordify", "ext_weakify_",
-        "ext_strongify_", "mtl_keywordify", "mtl_weakify_", "mtl_strongify_",
+        "ext_strongify_", "NS_CLOSED_ENUM", "NS_ENUM", "NS_ERROR_ENUM", "NS_OPTIONS", "mtl_keywordify", "mtl_weakify_",
+        "mtl_strongify_",
     ]
 
     /// Whether a body logs with a literal as the whole format: `NSLog(@"Error: %@", error)`.
@@ -113,7 +114,7 @@ struct MacroTable: Sendable {
         let places = ["__PRETTY_FUNCTION__", "__FUNCTION__", "__func__", "__LINE__", "__FILE__"]
         let values = source.tokens.count { places.contains(source.text(of: $0)) }
         if literals.replacing("%%", with: "").count(where: { $0 == "%" }) > values { return true }
-        return next.map(\.kind) == [.symbol, .string, .symbol] && source.text(of: next[log + 3]) == ","
+        return next.map(\.kind) == [.symbol, .string, .symbol] && [",", ")"].contains(source.text(of: next[log + 3]))
     }
 
     /// Whether a body is an expression, and neither statements nor a declaration.

@@ -144,7 +144,7 @@ extension ModelBuilder {
 
     /// Whether a message keeps its arguments: one of a signal, or one that sets a property.
     private func keepsArguments(_ message: Message) -> Bool {
-        if message.arguments.count == 1, let name = message.words[0].propertyOfSetter, model.keepsObject(name) {
+        if message.arguments.count == 1, let name = message.words[0].propertyOfSetter, model.kept.contains(name) {
             return true
         }
         let entries = rewriter.registry.methods(named: message.selector)

@@ -58,14 +58,14 @@ extension Rewriter {
         switch value.kind {
         case .parenthesized(let inner), .cast(_, let inner): return heldRoot(inner)
         case .member(let base, let name, _):
-            return model.keepsObject(name) || model.returningHeld.contains(name) ? base.root : nil
+            return model.kept.contains(name) || model.returningHeld.contains(name) ? base.root : nil
         case .message(let message):
             if case .name(let name) = message.receiver.kind, isClassName(name), model.classes[name] == nil {
                 return nil
             }
             let isHeld =
                 model.returningHeld.contains(message.selector)
-                || message.arguments.isEmpty && model.keepsObject(message.selector)
+                || message.arguments.isEmpty && model.kept.contains(message.selector)
             return isHeld ? message.receiver.root : nil
         case .call(let callee, _):
             return callee.localName.flatMap { model.returningHeld.contains(Self.functionOwner + $0) ? $0 : nil }
@@ -100,7 +100,7 @@ extension Rewriter {
         case .member(let base, let name, _):
             // The value of this object's mutable property is written back.
             let isWritten = base.isSelfName && model.property(name, of: currentClass)?.isMutable == true
-            keeps = model.keepsObject(name) && !isWritten
+            keeps = model.kept.contains(name) && !isWritten
         case .name(let name) where name.hasPrefix("_"):
             keeps = model.property(String(name.dropFirst()), of: currentClass)?.isMutable == false
         case .name(let name): keeps = scope[name] == nil && model.globals[name] != nil
@@ -230,7 +230,7 @@ extension Rewriter {
     mutating func checkKept(by message: Message) {
         let isSetter = message.selector.hasPrefix("set") && message.arguments.count == 1
         let property = isSetter ? lowercasedFirst(String(message.selector.dropFirst(3).dropLast())) : ""
-        let isKept = model.keepsObject(property) || keepsArguments(message)
+        let isKept = model.kept.contains(property) || keepsArguments(message)
         for (index, argument) in message.arguments.enumerated() {
             checkKept(argument, by: message.selector, index, isKept: isKept || keepsElements(message, index))
         }
@@ -287,9 +287,9 @@ extension Rewriter {
     /// Whether a place that is assigned to lives longer than its function, and copies nothing.
     private func keepsObject(_ target: Expression) -> Bool {
         switch target.kind {
-        case .member(_, let name, _): model.keepsObject(name)
+        case .member(_, let name, _): model.kept.contains(name)
         case .name(let name):
-            scope[name] == nil && (model.globals[name] != nil || model.keepsObject(SharedPlaces.plain(name)))
+            scope[name] == nil && (model.globals[name] != nil || model.kept.contains(SharedPlaces.plain(name)))
         case .element: true
         default: false
         }
