@@ -57,7 +57,8 @@ public struct ProgramContext: Sendable {
     private static func read(_ texts: [String], _ registry: Registry) -> ProgramContext {
         // Headers come last: they say more about nil than implementations.
         let macros = MacroTable(texts, isOfProgram: true)
-        let read = SplitAllocations.joined(in: texts.map { Rewriter.File(name: "", text: $0, macros: macros) })
+        let given = texts.map { Rewriter.File(name: "", text: $0, macros: macros) }
+        let read = SplitAllocations.joined(in: SplitConditions(given, macros.flags).files)
         let namesakes = Namesakes(read)
         var settled = namesakes.applied(to: read)
         let hidden = HiddenVariables(settled)
@@ -148,7 +149,8 @@ private func translated(
         if !declared.contains(container.name), let other = context.interfaces[container.name] { files.append(other) }
     }
     if let own { files.append(own) }
-    files = SplitAllocations.joined(in: files)
+    let conditions = SplitConditions(files, macros.flags)
+    files = SplitAllocations.joined(in: conditions.files)
     files = Namesakes(files, and: context.model.namesakes).applied(to: files)
     files = HiddenVariables(files, and: context.model.hiddenVariables).applied(to: files)
     files = OverridingCategories(files, and: context.model.overridingCategories).applied(to: files)
@@ -178,7 +180,8 @@ private func translated(
     printer.file(statements, modules: modules.sorted())
     return Translation(
         text: printer.text,
-        diagnostics: rewriter.diagnostics.sorted { ($0.file, $0.line) < ($1.file, $1.line) }, modules: modules.sorted(),
+        diagnostics: (rewriter.diagnostics + conditions.remarks).sorted { ($0.file, $0.line) < ($1.file, $1.line) },
+        modules: modules.sorted(),
         statements: statements, missingTypes: rewriter.missingTypes, missingNames: rewriter.missingNames)
 }
 

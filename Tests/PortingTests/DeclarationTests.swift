@@ -133,6 +133,7 @@ import Testing
             ("TARGET_OS_IPHONE", "os(iOS)"), ("defined(DEBUG) && !defined (FAST)", "DEBUG && !FAST"),
             ("__has_include(<Mantle/Mantle.h>)", "canImport(Mantle)"), ("!__has_feature(objc_arc)", "!true"),
             ("__IPHONE_OS_VERSION_MIN_REQUIRED >= 80000", "os(iOS)"),
+            ("__IPHONE_OS_VERSION_MIN_REQUIRED < 80000", "false"),
             ("__IPHONE_OS_VERSION_MAX_ALLOWED >= __IPHONE_7_0 || TARGET_OS_TV", "os(iOS) || os(tvOS)"),
             ("!(TARGET_OS_MAC)", "!(os(macOS))"), ("0", "false"), ("__IPHONE_11_0", "canImport(Darwin)"),
         ])
@@ -144,10 +145,32 @@ import Testing
 
     @Test(
         "A condition that Swift cannot ask is by hand, and its branches stay apart",
-        arguments: ["LIMIT > 3", "__has_include(\"A.h\")", "__IPHONE_OS_VERSION_MIN_REQUIRED < 80000", "A(1)"])
+        arguments: ["LIMIT > 3", "__has_include(\"A.h\")", "__IPHONE_OS_VERSION_MIN_REQUIRED < 990000", "A(1)"])
     func unknownConditions(original: String) {
         let translation = translate("#if \(original)\nint x = 1;\n#endif\n", name: "A")
         #expect(translation.text.contains("#if true\n"))
         #expect(translation.diagnostics.map(\.id) == ["RAC-3053"])
+    }
+
+    @Test(
+        "A condition in the middle of a statement is resolved as on Linux and reviewed, or the statement is by hand",
+        arguments: [
+            ("TARGET_OS_IPHONE", "if a {", Diagnostic.Confidence.review), ("!TARGET_OS_IPHONE", "if a && b {", .review),
+            ("SHOP_FLAG", "#error(\"RAC-3000", .byHand),
+        ])
+    func conditionInside(_ condition: String, _ line: String, _ confidence: Diagnostic.Confidence) {
+        let translation = translate(
+            """
+            BOOL isOpen(BOOL a, BOOL b) {
+                if (a
+            #if \(condition)
+                    && b
+            #endif
+                    ) return YES;
+                return NO;
+            }
+            """, name: "Open.m")
+        #expect(translation.text.contains(line), "\(translation.text)")
+        #expect(translation.diagnostics.map(\.confidence) == [confidence])
     }
 }

@@ -55,7 +55,7 @@ extension Parser {
         let result = Statement(kind: kind, tokens: tokens(from: start))
         // With a directive in the middle of a statement, either half may be the compiled one.
         if case .unknown = kind { return result }
-        if isSimple(kind), result.tokens.contains(where: { embedded[$0] }) {
+        if head(of: kind, result.tokens).contains(where: { embedded[$0] }) {
             return Statement(kind: .unknown, tokens: result.tokens)
         }
         return result
@@ -89,10 +89,16 @@ extension Parser {
         return constants + following
     }
 
-    private func isSimple(_ kind: Statement.Kind) -> Bool {
+    /// The tokens of a statement that are read as one: of an `if` or a loop, what stands before its body.
+    private func head(of kind: Statement.Kind, _ tokens: Range<Int>) -> Range<Int> {
         switch kind {
-        case .expression, .declaration, .returns, .label, .throwing: true
-        default: false
+        case .expression, .declaration, .returns, .label, .throwing: tokens
+        case .conditional(let condition, _, _), .loop(.whileTrue(let condition, _)), .loop(.doWhile(_, let condition)),
+            .select(let condition, _):
+            condition.tokens
+        case .loop(.counting(_, _, _, let body)), .loop(.forEach(_, _, let body)):
+            tokens.lowerBound..<body.tokens.lowerBound
+        default: tokens.lowerBound..<tokens.lowerBound
         }
     }
 

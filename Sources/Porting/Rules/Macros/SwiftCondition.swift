@@ -14,7 +14,7 @@ enum SwiftCondition {
             _ in "true"
         }
         text = replacing(#"__has_attribute\s*\(\s*\w+\s*\)"#, in: text) { _ in "true" }
-        text = replacing(versions, in: text) { compared($0[1], $0[2]) ?? $0[0] }
+        text = replacing(versions, in: text) { compared($0[1], $0[2], $0[3]) ?? $0[0] }
         text = replacing(#"\bdefined\s*\(\s*(\w+)\s*\)"#, in: text) { $0[1] }
         text = replacing(#"\bdefined\s+(\w+)"#, in: text) { $0[1] }
         text = replacing(#"\b\w+\b"#, in: text) { words[$0[0]] ?? (isVersion($0[0]) ? "canImport(Darwin)" : $0[0]) }
@@ -34,10 +34,22 @@ enum SwiftCondition {
 
     /// A comparison of the system's version, and the words of it.
     private static let versions =
-        #"(__(?:IPHONE_OS|MAC_OS_X)_VERSION_(?:MIN_REQUIRED|MAX_ALLOWED))\s*(?:>=|>)\s*(\w+)"#
+        #"(__(?:IPHONE_OS|MAC_OS_X)_VERSION_(?:MIN_REQUIRED|MAX_ALLOWED))\s*(>=?|<=?)\s*(\w+)"#
+
+    /// Whether a condition in the words of Swift is true on Linux; nil where it asks for a flag.
+    static func holdsOnLinux(_ condition: String) -> Bool? {
+        let apple = replacing(#"\b(?:os|targetEnvironment)\(\w+\)|canImport\(Darwin\)"#, in: condition) { _ in "false" }
+        switch apple {
+        case "true": return true
+        case "false": return false
+        case "!false": return true
+        case "!true": return false
+        default: return nil
+        }
+    }
 
     /// The first versions for which this package is built are newer than those that a program of Objective-C asks for.
-    private static func compared(_ asked: String, _ version: String) -> String? {
+    private static func compared(_ asked: String, _ sign: String, _ version: String) -> String? {
         let isMac = asked.contains("MAC_OS_X")
         let (known, newest) = isMac ? (["__MAC_", "MAC_OS_X_VERSION_"], 15) : (["__IPHONE_"], 18)
         let major: Int?
@@ -47,7 +59,8 @@ enum SwiftCondition {
             // Before 10.10, versions of the Mac have four digits.
             major = Int(version).map { $0 < 10_000 ? $0 / 100 : $0 / 10_000 }
         }
-        return major.map { $0 < newest } == true ? isMac ? "os(macOS)" : "os(iOS)" : nil
+        guard let major, major < newest else { return nil }
+        return sign.first == "<" ? "false" : isMac ? "os(macOS)" : "os(iOS)"
     }
 
     /// `__IPHONE_11_0`, which the headers of the system define.
