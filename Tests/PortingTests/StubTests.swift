@@ -178,6 +178,26 @@ import Testing
         #expect(!result.output.contains("RAC-3080"), "\(result.output)")
     }
 
+    @Test("A property of Apple's has the type that the registry names, and cases of a switch that of its value")
+    func knownTypes() throws {
+        try folder.write(
+            """
+            @implementation Finder
+            - (UIView *)find:(UIView *)top {
+                if (top.isFirstResponder) return top;
+                switch (FinderModeOf(top)) { case kFinderModeDeep: return [self find:top.superview]; default: return nil; }
+            }
+            @end
+            """, to: "App/Finder.m")
+        let stubs = run("stubs", "\(folder.path)/App").output
+        for line in [
+            "var isFirstResponder: Bool {", "func FinderModeOf(_ value0: UIView?) -> AnyHashable",
+            "var kFinderModeDeep: AnyHashable",
+        ] {
+            #expect(stubs.contains(line), "\(stubs)")
+        }
+    }
+
     @Test("A file for which nothing is missing has no stubs")
     func nothing() throws {
         try folder.write("@implementation A\n- (int)one { return 1; }\n@end\n", to: "App/A.m")

@@ -23,7 +23,8 @@ extension StubReader {
                 guard collection.name == nil else { continue }
                 // What has keys that are texts is a dictionary.
                 if key == .string { join(collection, StubType(.dictionary(.named("AnyHashable"), .any))) }
-                if key == .int { join(collection, StubType(.array(evidence.name ?? .any))) }
+                let isIndex = key == .int || argument.value.plain.flatMap { Int($0) } != nil
+                if isIndex { join(collection, StubType(.array(evidence.name ?? .any))) }
             }
             return evidence
         case .prefix(let sign, let operand):

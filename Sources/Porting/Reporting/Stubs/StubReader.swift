@@ -17,8 +17,18 @@ struct StubReader {
     /// The initializers of Apple's classes that may make nothing: `UIImage(named:`.
     let failing: Set<StubKey>
 
+    /// The types of the properties of Apple's classes: `isFirstResponder`.
+    private let appleProperties: [String: [String: SwiftType]]
+
     init(_ program: StubProgram) {
         self.program = program
+        appleProperties = program.registry.entries.reduce(into: [:]) { known, entry in
+            guard entry.class == .appleOnly, let owner = entry.type, let returns = entry.returns,
+                case .member(let base, let name)? = entry.swift.flatMap(Template.init)?.expression.kind,
+                base.plain == "$self"
+            else { return }
+            known[owner, default: [:]][name] = SwiftType(returns)
+        }
         failing = Set(
             program.registry.entries.compactMap { entry -> StubKey? in
                 guard entry.class == .appleOnly, let swift = entry.swift, let form = Template(swift)?.expression,
@@ -80,6 +90,7 @@ struct StubReader {
         case .select(let value, let cases):
             let selected = type_(value)
             for (pattern, _, body) in cases {
+                if pattern?.isEmpty == false { selected.isCompared = true }
                 for value in pattern ?? [] { join(type_(value), selected) }
                 read(body, in: owner)
             }
@@ -291,6 +302,9 @@ struct StubReader {
     /// The type of a member of a class of Apple's, by its name: `UIView` for `contentView`.
     mutating func guess(_ key: StubKey, of owner: String) -> SwiftType? {
         guard key.labels == nil, program.isApple(owner) else { return nil }
+        for type in program.registry.ancestry(of: owner) {
+            if let known = appleProperties[type]?[key.name] { return known }
+        }
         if key.name == "frame" || key.name == "bounds" { return .named("CGRect") }
         guard let name = program.appleType(at: key.name.capitalizedFirst, prefix: owner.prefix(2)),
             program.registry.type(name)?.cases == nil

@@ -1,0 +1,50 @@
+// Written by RegistryFormsTests from the registry of rac-port: change that.
+import CompatShims
+import Dispatch
+import Foundation
+import RACCompat
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+// swift-format-ignore
+extension RegistryForms {
+    var rac5700: Data.Base64EncodingOptions { .lineLength64Characters }
+    var rac5701: Data.Base64EncodingOptions { .lineLength76Characters }
+    var rac5702: Data.Base64EncodingOptions { .endLineWithCarriageReturn }
+    var rac5703: Data.Base64EncodingOptions { .endLineWithLineFeed }
+    var rac5704: Data.Base64DecodingOptions { .ignoreUnknownCharacters }
+    var rac5705: NSRegularExpression.MatchingOptions { .reportProgress }
+    var rac5706: NSRegularExpression.MatchingOptions { .reportCompletion }
+    var rac5707: NSRegularExpression.MatchingOptions { .anchored }
+    var rac5708: NSRegularExpression.MatchingOptions { .withTransparentBounds }
+    var rac5709: NSRegularExpression.MatchingOptions { .withoutAnchoringBounds }
+    var rac5710: NSRegularExpression.Options { .allowCommentsAndWhitespace }
+    var rac5711: NSRegularExpression.Options { .ignoreMetacharacters }
+    var rac5712: Calendar.Component { .weekOfYear }
+    var rac5713: Calendar.Component { .quarter }
+    var rac5714: PropertyListSerialization.ReadOptions { [] }
+    var rac5715: PropertyListSerialization.ReadOptions { .mutableContainers }
+    var rac5716: PropertyListSerialization.ReadOptions { .mutableContainersAndLeaves }
+    var rac5717: PropertyListSerialization.PropertyListFormat { .xml }
+    var rac5718: PropertyListSerialization.PropertyListFormat { .binary }
+    var rac5719: String.CompareOptions { .widthInsensitive }
+    var rac5720: String.CompareOptions { .forcedOrdering }
+    var rac5721: FileAttributeKey { .posixPermissions }
+    var rac5722: FileAttributeKey { .ownerAccountName }
+    var rac5723: NumberFormatter.Style { .spellOut }
+    var rac5724: NumberFormatter.Style { .scientific }
+    var rac5725: NSSortOptions { .concurrent }
+    var rac5726: NSSortOptions { .stable }
+    var rac5727: String.Encoding { .unicode }
+    var rac5728: String.Encoding { .windowsCP1252 }
+    var rac5729: String.Encoding { .utf16BigEndian }
+    var rac5730: String.Encoding { .utf16LittleEndian }
+    var rac5731: String.Encoding { .utf32 }
+    var rac5732: String.Encoding { .nonLossyASCII }
+    var rac5733: String.Encoding { .macOSRoman }
+    var rac5734: Calendar.Identifier { Calendar.Identifier.chinese }
+    var rac5735: Calendar.Identifier { Calendar.Identifier.chinese }
+    func rac5736(_ receiver: DateComponents) -> Int? { receiver.weekOfYear }
+}
