@@ -3,6 +3,7 @@
 
 import Dispatch
 import Foundation
+import ReactiveCocoa4
 import StreamCore
 
 final class Counter {
@@ -19,6 +20,8 @@ final class Counter {
         clock.schedule(after: Date(), interval: .seconds(1), leeway: .seconds(0)) { self.count += 1 }  // Swift 6
         clock.schedule(after: .seconds(1), interval: .seconds(1), leeway: .seconds(0)) { self.count += 1 }  // Swift 6
         clock.schedule(after: .seconds(1), interval: .seconds(1)) { self.count += 1 }  // Swift 6
+        clock.scheduleAfter(Date()) { self.count += 1 }  // Swift 6
+        clock.scheduleAfter(Date(), repeatingEvery: 1) { self.count += 1 }  // Swift 6
     }
 }
 
@@ -30,6 +33,9 @@ func scheduleVariables(_ queue: QueueScheduler, _ scheduler: TestScheduler) {
     queue.schedule(after: Date(), interval: .seconds(1)) { numbers.append(3) }  // Swift 6
     scheduler.schedule(after: .seconds(1)) { numbers.append(4) }  // Swift 6
     scheduler.schedule(stored)  // Swift 6
+    scheduler.scheduleAfter(Date()) { numbers.append(5) }  // Swift 6
+    scheduler.scheduleAfter(1) { numbers.append(6) }  // Swift 6
+    scheduler.scheduleAfter(1, repeatingEvery: 1, action: stored)  // Swift 6
     scheduler.schedule { print("nothing is captured") }
 }
 

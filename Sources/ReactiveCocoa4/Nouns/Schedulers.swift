@@ -4,13 +4,13 @@ public import StreamCore
 
 extension DateScheduler {
     /// Runs an action at a date or later; see `schedule(after:action:)`.
-    @discardableResult
+    @_disfavoredOverload @discardableResult
     public func scheduleAfter(_ date: Date, action: @escaping @Sendable () -> Void) -> (any Disposable)? {
         schedule(after: date, action: action)
     }
 
     /// Runs an action at a date, and again at every interval, in seconds, until disposal.
-    @discardableResult
+    @_disfavoredOverload @discardableResult
     public func scheduleAfter(
         _ date: Date, repeatingEvery interval: TimeInterval, withLeeway leeway: TimeInterval = 0,
         action: @escaping @Sendable () -> Void
@@ -26,13 +26,13 @@ extension QueueScheduler {
 
 extension TestScheduler {
     /// Runs an action when the clock has advanced by an interval, in seconds.
-    @discardableResult
+    @_disfavoredOverload @discardableResult
     public func scheduleAfter(_ interval: TimeInterval, action: @escaping @Sendable () -> Void) -> (any Disposable)? {
         scheduleAfter(currentDate.addingTimeInterval(interval), action: action)
     }
 
     /// Runs an action when the clock has advanced by an interval, then at every `repetition`, both in seconds.
-    @discardableResult
+    @_disfavoredOverload @discardableResult
     public func scheduleAfter(
         _ interval: TimeInterval, repeatingEvery repetition: TimeInterval, withLeeway leeway: TimeInterval = 0,
         action: @escaping @Sendable () -> Void
