@@ -151,7 +151,7 @@ let package = Package(
         .executableTarget(
             name: "bad-input",
             dependencies: [
-                "CompatShims", "RACCompat", "ReactiveCocoa4", "RxCompat", "RxTestCompat", "StreamCore",
+                "CompatShims", "GrowthSupport", "RACCompat", "ReactiveCocoa4", "RxCompat", "RxTestCompat", "StreamCore",
                 "StreamFoundation", "StreamTesting",
             ],
             path: "Tests/BadInput", exclude: ["Kept.txt", "Outcomes.txt"]),

@@ -3,13 +3,13 @@ import Dispatch
 import Foundation
 import RACCompat
 
-private final class Person: RACObject {
+final class Person: RACObject {
     @RACProperty var name: String? = "Ann"
     @RACProperty var age = 1
     @RACProperty var friend: Person?
 }
 
-private final class Song: KeyValueCoding {
+final class Song: KeyValueCoding {
     var title: String? = "a"
     var rating = 1
     static var keys: [String: ValueKey] { ["title": ValueKey(\Song.title), "rating": ValueKey(\Song.rating)] }
@@ -27,7 +27,7 @@ private final class Switch: RACSelectorSignalling {
 private func row<Only: Input>(_ names: String..., call: @escaping (Only) -> String) -> [Row] {
     names.map { Row($0, call) }
 }
-private func text(_ value: Any?) -> String { value.map { "\($0)" } ?? "nil" }
+func text(_ value: Any?) -> String { value.map { "\($0)" } ?? "nil" }
 
 func compatShimsRows() -> [Row] {
     shimIndexes() + shimRanges() + shimTexts() + shimKeys() + shimObserving() + shimTimes() + shimCollections()

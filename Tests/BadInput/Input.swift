@@ -71,9 +71,12 @@ struct Text: Input {
 struct Path: Input {
     let content: String
 
-    static let inputs = named(
-        ["", " ", ".", "a..b", ".a", "a.", "@", "@count", "@sum.", "@nothing.a", "unknown", "unknown.unknown"]
-    ) { Path(content: $0) }
+    static let inputs =
+        isFuzzed
+        ? fuzzed
+        : named(
+            ["", " ", ".", "a..b", ".a", "a.", "@", "@count", "@sum.", "@nothing.a", "unknown", "unknown.unknown"]
+        ) { Path(content: $0) }
 }
 
 /// A format of texts or predicates.

@@ -3,7 +3,7 @@ let libraries = [
     Library(name: "StreamCore", makeRows: { streamCoreOperators() + streamCoreNouns() + streamCoreCollections() }),
     Library(name: "StreamFoundation", makeRows: { streamFoundationRows() }),
     Library(name: "RACCompat", makeRows: { racCompatRows() }),
-    Library(name: "CompatShims", makeRows: { compatShimsRows() }),
+    Library(name: "CompatShims", makeRows: { compatShimsRows() + (Path.isFuzzed ? keyPathRows() : []) }),
     Library(name: "StreamTesting", makeRows: { streamTestingRows() }),
     Library(name: "ReactiveCocoa4", makeRows: { reactiveCocoa4Rows() }),
     Library(name: "RxCompat", makeRows: { rxCompatRows() }),

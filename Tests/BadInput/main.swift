@@ -3,6 +3,7 @@ import Foundation
 // Calls the public functions of all libraries with bad input, and compares what they do with the table.
 //     --record            writes the table
 //     --show TEXT         prints the rows whose names contain a text
+//     --fuzz              calls the functions with key paths with key paths that have random faults
 // CONTRIBUTING.md says how to add a row.
 
 // A crash is expected; nobody reads its backtrace.
@@ -19,6 +20,12 @@ if arguments.first == "--call" { perform(arguments.dropFirst()) }
 if arguments.first == "--show" {
     for table in try tables(ofRowsWith: arguments[1]) where table.rowCount > 0 { print(table.text) }
     exit(0)
+}
+
+if arguments.first == "--fuzz" {
+    let traps = Path.fuzz()
+    for trap in traps { print(trap) }
+    exit(traps.isEmpty ? 0 : 1)
 }
 
 let made = try tables()
