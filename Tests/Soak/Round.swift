@@ -16,7 +16,7 @@ struct Line: Sendable {
 /// A random line, and threads that send, subscribe and dispose at random.
 final class Round: Sendable {
     let ledger = Ledger()
-    /// The clock of what takes time: threads advance it.
+    /// The clock of what takes time: a thread advances it.
     let clock = TestScheduler()
     /// What takes time on threads of its own.
     let queue = QueueScheduler(name: "soak")
@@ -44,7 +44,8 @@ final class Round: Sendable {
                 case 0, 1: subscriptions.append(line.subscribe(item()))
                 case 2 where !subscriptions.isEmpty:
                     subscriptions.remove(at: numbers.below(subscriptions.count)).dispose()
-                case 3: clock.advance(by: .milliseconds(1))
+                // Advancing is for one thread at a time.
+                case 3 where thread == 0: clock.advance(by: .milliseconds(1))
                 case 4 where number > 18: line.end(numbers.below(2) == 0 ? nil : Fault(item: item()))
                 default: line.send(item(number))
                 }
