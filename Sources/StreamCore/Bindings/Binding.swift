@@ -43,7 +43,12 @@ extension BindingTargetProvider {
         }
         let binding = Segment(policy: .typed)
         if let observation = target.lifetime.observeEnded(binding.dispose) { binding.add(observation) }
-        if binding.isActive { producer.source.attach(Signal.Observer(value: target.action), binding, as: .start) }
+        #if DEBUG
+            let action = BindingRing.watched(target)
+        #else
+            let action = target.action
+        #endif
+        if binding.isActive { producer.source.attach(Signal.Observer(value: action), binding, as: .start) }
         return binding
     }
 }

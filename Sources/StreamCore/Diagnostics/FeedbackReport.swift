@@ -17,7 +17,7 @@ extension StreamDiagnostics {
     /// A value that an observer sends to the stream that it observes is delivered after the running delivery. If the
     /// observer answers every delivery with a send, the loop never ends, and the thread hangs. Every delivery that
     /// reaches the limit is reported once. The default is a million in debug builds of this package, and nil (no
-    /// report) in release builds.
+    /// report) in release builds. Debug builds also stop the program where bindings set each other without end.
     public static var feedbackLimit: Int? {
         get {
             let limit = self.limit.load(ordering: .relaxed)
@@ -43,5 +43,8 @@ extension StreamDiagnostics {
                 text: "\(count) sends have waited for one delivery of \(subject), and it goes on. "
                     + "Does one of its observers send to it?",
                 fileID: labels.first?.fileID ?? "", line: labels.first?.line ?? 0))
+        #if DEBUG
+            BindingRing.follow(gate)
+        #endif
     }
 }

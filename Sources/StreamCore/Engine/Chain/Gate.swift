@@ -216,6 +216,9 @@ package struct Gate: ~Copyable, @unchecked Sendable {  // all state is atomic
     }
 
     private borrowing func push(_ item: Item) {
+        #if DEBUG
+            BindingRing.send(to: address())
+        #endif
         let item = Unmanaged.passRetained(item)
         var newest = pending.load(ordering: .relaxed)
         while true {
@@ -242,7 +245,12 @@ package struct Gate: ~Copyable, @unchecked Sendable {  // all state is atomic
                 item._withUnsafeGuaranteedRef { $0.following = queue }
                 queue = item
             }
-            guard queue != nil else { return }
+            guard queue != nil else {
+                #if DEBUG
+                    if count >= limit { BindingRing.leave(address()) }
+                #endif
+                return
+            }
             while let item = queue {
                 let current = item.takeRetainedValue()
                 queue = current.following
@@ -250,6 +258,9 @@ package struct Gate: ~Copyable, @unchecked Sendable {  // all state is atomic
                 current.run()
                 count += 1
                 if count == limit { StreamDiagnostics.reportFeedback(atGate: address(), count: count) }
+                #if DEBUG
+                    if count > limit { BindingRing.goOn(address(), turn: count - limit) }
+                #endif
             }
         }
     }
