@@ -34,8 +34,8 @@ final class Soak {
     func run() -> [String] {
         let beginning = Figures()
         // Dispatch opens a file for each of its clocks, once.
-        DispatchQueue.global().asyncAfter(deadline: .now()) {}
-        DispatchQueue.global().asyncAfter(wallDeadline: .now() + 0.001) {}
+        DispatchQueue.global().asyncAfter(deadline: .now() + 0.01) {}
+        DispatchQueue.global().asyncAfter(wallDeadline: .now() + 0.01) {}
         // Everything that is made once is made.
         runRounds(rounds.map { $0 / 2 }, seconds: seconds / 3)
         _ = settled { open.isEmpty && Figures().isIdle(since: beginning) }

@@ -136,7 +136,8 @@ open class RACSubject: RACSignal, RACSubscriber, @unchecked Sendable {  // the l
             place.number = addSubscriber(entry)
             gate.leave()
         case .nested: place.number = addSubscriber(entry)
-        case .busy: gate.enqueue { [self] in place.number = addSubscriber(entry) }
+        // The thread inside may have ended the subscription meanwhile, in a delivery, before this turn.
+        case .busy: gate.enqueue { [self] in if !segment.isDisposed { place.number = addSubscriber(entry) } }
         }
         segment.add(place)
     }

@@ -79,4 +79,27 @@ import Testing
                 "begin 1", "begin 3", "end 3", "end 1", "begin 2", "end 2", "begin 4", "end 4",
             ])
     }
+
+    @Test(
+        "A subscriber that comes during the delivery of another thread, and leaves before its place is taken, is released"
+    )
+    func leavesBeforeItsTurn() {
+        let subject = RACSubject()
+        weak var kept: Recorder?
+        var late: RACDisposable?
+        let first = subject.subscribeNext { (_: Any?) in
+            guard late == nil else { return }
+            onThread {
+                let recorder = Recorder()
+                kept = recorder
+                late = subject.subscribeNext { (value: Any?) in recorder.note(text(value)) }
+            }
+            late?.dispose()
+            late = RACDisposable()
+        }
+        subject.sendNext(1)
+        subject.sendNext(2)
+        #expect(kept == nil)
+        first.dispose()
+    }
 }
