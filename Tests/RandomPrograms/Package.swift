@@ -5,7 +5,7 @@ import PackageDescription
 // no line of it is shared with Porting.
 let package = Package(
     name: "RandomPrograms",
-    platforms: [.macOS(.v15)],
+    platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
     targets: [.executableTarget(name: "RandomPrograms")],
     swiftLanguageModes: [.v6]
 )

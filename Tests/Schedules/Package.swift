@@ -4,7 +4,7 @@ import PackageDescription
 // The sources of the libraries, over atomics and locks that let an explorer decide which thread goes on: see `.ci/schedules`.
 let package = Package(
     name: "Schedules",
-    platforms: [.macOS(.v15)],
+    platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
     targets: [
         // The explorer, and the atomics, locks and semaphores that it decides about.
         .target(name: "Exploring"),

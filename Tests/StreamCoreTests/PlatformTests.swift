@@ -4,7 +4,10 @@ import Testing
 @Suite struct PlatformTests {
     @Test(
         "Every manifest asks for the first versions that have Synchronization",
-        arguments: ["", "Benchmarks", "Examples/ported-app", "Tests/PortingScenarios"])
+        arguments: [
+            "", "Benchmarks", "Examples/ported-app", "Tests/PortingScenarios", "Tests/RandomPrograms",
+            "Tests/Schedules",
+        ])
     func asksForVersions(folder: String) throws {
         let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardizedFileURL
         let manifest = root.appendingPathComponent(folder).appendingPathComponent("Package.swift")
