@@ -47,8 +47,9 @@ struct Figures: CustomStringConvertible {
         return (pages.flatMap { Int($0) } ?? 0) * Int(getpagesize())
     }
 
-    /// Whether no more threads run than the pool keeps: one for each core, and one for timers. Others end after seconds
-    /// without work.
+    /// Whether no more threads run than the pool keeps: one for each core, and one for timers.
+    ///
+    /// Others end after seconds without work.
     func isIdle(since beginning: Figures) -> Bool {
         threads <= beginning.threads + ProcessInfo.processInfo.activeProcessorCount + 1
     }

@@ -14,8 +14,10 @@ public final class Lifetime: @unchecked Sendable {  // the segment is thread-saf
         self.segment = segment
     }
 
-    /// The address of the gate of its stream.
-    var gate: UInt { segment.gate.address() }
+    #if DEBUG
+        /// The address of the gate of its stream.
+        var gate: UInt { segment.gate.address() }
+    #endif
 
     /// Makes the lifetime of a token: it ends when the token is disposed or released.
     public convenience init(_ token: Token) {
