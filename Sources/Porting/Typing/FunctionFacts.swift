@@ -8,6 +8,8 @@ struct FunctionFacts: Sendable {
     private(set) var wrapping: Set<String> = []
     /// Integers that are computed from themselves by more than counting, as hashes are.
     private(set) var accumulated: Set<String> = []
+    /// Variables and properties that are computed from themselves as hashes and random numbers are, which wrap.
+    private(set) var hashed: Set<String> = []
 
     /// The values that variables are set to.
     private(set) var assignments: [String: [Expression]] = [:]
@@ -137,6 +139,7 @@ struct FunctionFacts: Sendable {
         followed = Set(uses.filter { $0.value.all == $0.value.followed }.keys)
         printed = Set(uses.filter { $0.value.all == $0.value.printed }.keys)
         indexed = Set(uses.filter { $0.value.all == $0.value.indexed }.keys)
+        hashed = HashedNumbers(body).names
         var changed: Set<String> = []
         for statement in body {
             walkStatements(inBlocks: true, statement) { inner in
@@ -237,7 +240,8 @@ struct FunctionFacts: Sendable {
     func mayBeNegative(_ expression: Expression) -> Bool {
         switch expression.kind {
         case .name(let name):
-            wrapping.contains(name) || accumulated.contains(name) || ["NSUIntegerMax", "ULONG_MAX"].contains(name)
+            wrapping.contains(name) || accumulated.contains(name)
+                || ["NSUIntegerMax", "ULONG_MAX", "SIZE_MAX"].contains(name)
                 || type(of: name) == nil && outside.contains(String(name.drop { $0 == "_" }))
         case .number, .character, .element, .sizeOf, .sizeOfValue, .string, .boxed, .array, .dictionary, .block: false
         case .member(_, let name, _): outside.contains(name) || Self.unsignedValues.contains(name)

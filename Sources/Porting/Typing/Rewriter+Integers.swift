@@ -28,8 +28,13 @@ extension Rewriter {
         }
         if isComparison || sign == "==" || sign == "!=" { return SwiftExpression(.binary(a, sign, b), .bool) }
         let wraps =
-            ["+", "-", "*"].contains(sign)
-            && (type != .int ? !common.isSigned : !common.isSigned && (accumulates(left) || accumulates(right)))
+            if !["+", "-", "*"].contains(sign) {
+                false
+            } else if common.isSigned {
+                type == .int32 || facts.isHashed(left) || facts.isHashed(right)
+            } else {
+                type != .int || accumulates(left) || accumulates(right)
+            }
         return SwiftExpression(.binary(a, wraps ? "&" + sign : sign, b), type).of(common)
     }
 
@@ -89,6 +94,13 @@ extension Rewriter {
         return SwiftExpression(name).call([.init(label: label, value: value)], type)
     }
 
+    /// An integer as an `unsigned`; a literal has no type of its own in Swift.
+    func unsigned(_ value: SwiftExpression) -> SwiftExpression {
+        let type = SwiftType.named("UInt32")
+        guard value.isLiteral else { return converted(value, to: type) }
+        return SwiftExpression("UInt32").call([.init(label: nil, value: value)], type)
+    }
+
     /// The value of a literal of Swift.
     static func literal(_ text: String) -> Int128? {
         var digits = Substring(text)
@@ -138,7 +150,13 @@ extension Rewriter {
             return integer(SwiftExpression(.binary(bits(a), sign, second), .named("UInt")), label: "bitPattern").of(
                 type)
         }
-        return SwiftExpression(.binary(a, sign, second), a.type).of(type)
+        let result = SwiftExpression(.binary(a, sign, second), a.type).of(type)
+        // `1 << 31` is an `int`, too.
+        guard sign == "<<", type == .int, a.type == .int, let number = a.plain.flatMap(Self.literal),
+            let places = second.plain.flatMap(Self.literal), 0..<32 ~= places,
+            !Self.fits(number << places, .named("Int32"))
+        else { return result }
+        return int(converted(result, to: .named("Int32")))
     }
 
     /// Whether an unsigned number may be over the largest `Int`, which is negative in Swift.
@@ -203,7 +221,8 @@ extension Rewriter {
     /// A value in a place of a type of C that is `Int` in Swift: an `int` keeps 32 bits.
     func narrowed(_ value: SwiftExpression, _ original: Expression, to wanted: CType?) -> SwiftExpression {
         guard wanted == .int, value.type.isInteger, !value.type.isOptional, let source = value.cType,
-            !Self.isInt(source), !facts.isCounted(original)
+            !Self.isInt(source) || source == .int && value.type == .int && facts.isHashed(original),
+            !facts.isCounted(original)
         else { return value }
         if let literal = value.plain.flatMap(Self.literal), Self.fits(literal, .named("Int32")) { return value }
         let low = SwiftExpression("Int32").call([.init(label: "truncatingIfNeeded", value: value)], .named("Int32"))
@@ -228,10 +247,12 @@ extension Rewriter {
                 return SwiftExpression(.binary(target, "=", integer(low, label: nil)), .void)
             }
             let isWithin = ["<<", ">>"].contains(operation) || ["/", "%"].contains(operation) && other.isSigned
-            if target.number == .int, !Self.isInt(other), !isWithin, !facts.isCounted(right),
+            let isHashed = facts.isHashed(left)
+            if target.number == .int, isHashed || !Self.isInt(other) && !isWithin && !facts.isCounted(right),
                 let result = integers(target, left, operation, value, right)
             {
-                return SwiftExpression(.binary(target, "=", narrowed(result, right, to: .int)), .void)
+                let low = narrowed(result, isHashed ? left : right, to: .int)
+                return SwiftExpression(.binary(target, "=", low), .void)
             }
             // An operation on the bits of an unsigned number is no operator of `Int`.
             if ["/", "%", ">>"].contains(operation), let result = integers(target, left, operation, value, right),
@@ -239,14 +260,14 @@ extension Rewriter {
             {
                 return SwiftExpression(.binary(target, "=", result), .void)
             }
-            guard wraps, target.cType?.isSigned == false, target.cType?.bits == 64,
-                accumulates(left) || accumulates(right)
+            guard wraps, target.cType?.bits == 64,
+                target.cType?.isSigned == true ? facts.isHashed(left) : accumulates(left) || accumulates(right)
             else { return nil }
             return SwiftExpression(.binary(target, "&" + sign, converted(value, to: .int)), .void)
         }
         let isLiteral = value.plain.flatMap(Self.literal).map { Self.fits($0, target.type) } ?? false
         if isLiteral || value.type == target.type {
-            let isSame = wraps && (!wanted.isSigned || wanted.bits < 32)
+            let isSame = wraps && (!wanted.isSigned || wanted.bits <= 32 || facts.isHashed(left))
             return SwiftExpression(.binary(target, isSame ? "&" + sign : sign, value), .void)
         }
         guard !["<<", ">>"].contains(operation),

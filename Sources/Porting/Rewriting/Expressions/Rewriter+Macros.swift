@@ -50,12 +50,12 @@ extension Rewriter {
         if let entry = registry.function(name) ?? registry.macro(name), entry.swift != nil || entry.class == .byHand {
             if var known = apply(entry, SwiftExpression(name), arguments, [], tokens) {
                 // Swift has several functions of the name, for numbers of several types.
-                if case .call(let callee, var list) = known.kind, known.type == .double, list.count > 1,
+                if case .call(let callee, var list) = known.kind, known.type == .double,
                     list.allSatisfy({ Double($0.value.plain ?? "") != nil })
                 {
                     for index in list.indices {
                         let text = list[index].value.plain ?? ""
-                        if text.allSatisfy(\.isNumber) { list[index].value = SwiftExpression(text + ".0", .double) }
+                        if Int(text) != nil { list[index].value = SwiftExpression(text + ".0", .double) }
                     }
                     known = SwiftExpression(.call(callee, list), known.type).of(known.number)
                 }
@@ -276,7 +276,8 @@ extension Rewriter {
         case "objc_getAssociatedObject", "objc_setAssociatedObject", "objc_removeAssociatedObjects":
             return association(name, arguments, tokens)
         case "NSStringFromSelector" where arguments.count == 1: return expression(arguments[0])
-        case "NSStringFromClass" where arguments.count == 1:
+        case "object_getClass" where arguments.count == 1: return classObject(of: arguments[0], tokens)
+        case "NSStringFromClass" where arguments.count == 1, "class_getName" where arguments.count == 1:
             let kind = expression(arguments[0])
             guard kind.type.isOptional else {
                 return SwiftExpression("String").call([.init(label: "describing", value: kind)], .string)

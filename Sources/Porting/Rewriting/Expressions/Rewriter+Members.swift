@@ -276,8 +276,12 @@ extension Rewriter {
             var position = expression(index)
             use(module: "CompatShims")
             // An optional is another key than its value.
-            if position.type.isOptional && !position.type.isInteger || position.type == .any {
+            if position.type.wrapped.isInteger, !isNumberObject(index) {
+                position = orZero(position)
+            } else if position.type.isOptional || position.type == .any {
                 position = objectKey(position)
+            } else if !position.type.isInteger {
+                position = coerce(position, to: .named("AnyHashable"))
             }
             return SwiftExpression(
                 .element(asOptionalAny(receiver), [.init(label: nil, value: position)]), .anyOptional)

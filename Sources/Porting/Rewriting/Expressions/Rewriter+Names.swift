@@ -32,6 +32,8 @@ extension Rewriter {
         case "NSNotFound": return SwiftExpression("NSNotFound", .int)
         case "NSIntegerMax", "LONG_MAX", "LLONG_MAX": return SwiftExpression("Int.max", .int)
         case "NSIntegerMin", "LONG_MIN", "LLONG_MIN": return SwiftExpression("Int.min", .int)
+        case "INT64_MAX", "INT64_MIN":
+            return SwiftExpression(name == "INT64_MAX" ? "Int64.max" : "Int64.min", .named("Int64"))
         case "INT_MAX", "INT32_MAX": return SwiftExpression("Int(Int32.max)", .int).of(.int)
         case "INT_MIN", "INT32_MIN": return SwiftExpression("Int(Int32.min)", .int).of(.int)
         case "NSUIntegerMax", "ULONG_MAX", "SIZE_MAX":
@@ -196,8 +198,19 @@ extension Rewriter {
         return SwiftExpression(text, type).of(CType(literal: number))
     }
 
+    /// `[object class]`.
+    mutating func classObject(of object: Expression, _ tokens: Range<Int>) -> SwiftExpression {
+        let message = Message(
+            receiver: object, words: ["class"], arguments: [], variadic: [], wordTokens: [tokens.lowerBound])
+        return expression(Expression(kind: .message(message), tokens: tokens))
+    }
+
     func character(_ character: String) -> SwiftExpression {
         let inside = character.dropFirst().dropLast()
+        // A code of four characters.
+        if inside.count > 1, inside.first != "\\" {
+            return SwiftExpression("\(inside.utf8.reduce(0) { $0 << 8 | Int($1) })", .int).of(.int)
+        }
         return SwiftExpression(
             "UInt8(ascii: \"\(inside == "\"" ? "\\\"" : swiftLiteral(character))\")", .named("UInt8"))
     }
@@ -249,6 +262,10 @@ extension Rewriter {
         }
         // On Linux, a CGFloat is no number of any class.
         if inner.type == .named("CGFloat") { return coerce(inner, to: .double) }
+        // Without its type, the literal of a `float` is a `Double`.
+        if inner.type == .named("Float"), inner.isLiteral, !isExactFloat(inner) || (inner.plain?.count ?? 0) > 7 {
+            return SwiftExpression("Float").call([.init(label: nil, value: inner)], inner.type)
+        }
         guard let name = inner.type.wrapped.name, isEnumeration(name) else { return whole(inner, value) }
         return plainNumber(inner)
     }

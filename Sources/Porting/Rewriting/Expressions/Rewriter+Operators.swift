@@ -24,7 +24,7 @@ extension Rewriter {
             if sign == "+" { return value }
             if (CType(value.type)?.bits ?? 64) < 32 { value = converted(value, to: .int) }
             let type = value.cType?.promoted
-            if value.type == .int, type == .unsignedInt { value = converted(value, to: .named("UInt32")) }
+            if value.type == .int, type == .unsignedInt { value = unsigned(value) }
             if sign == "-", value.isUntyped {
                 // Swift knows many types for what both of these may be.
                 if case .prefix("-", let inner) = value.kind { return inner.of(type) }

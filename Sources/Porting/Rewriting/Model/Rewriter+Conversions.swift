@@ -252,7 +252,8 @@ extension Rewriter {
             }
             return SwiftExpression(wanted.text ?? "Int").call([.init(label: nil, value: value)], wanted)
         }
-        if wanted == .named("AnyHashable"), [.named("NSNumber"), .named("NSNull")].contains(source), !value.isLiteral {
+        let isKnownKey = ![.named("NSNumber"), .named("NSNull")].contains(source) || value.isLiteral
+        if wanted == .named("AnyHashable"), !isKnownKey || source.isCollection && source.hasAnyElements {
             // Outside of Apple's platforms, an `NSNumber` is equal to a number of Swift, and has another hash; each
             // `NSNull()` has a hash of its own.
             return objectKey(value)

@@ -32,6 +32,11 @@ extension Rewriter {
             checkCalled(base, [.array, .dictionary])
             checkComputed(base, [.array, .dictionary])
             if sign == "=", let set = settingElement(of: base, key, right) { return set }
+            var probe = self
+            if sign == "=", probe.expression(base).type.wrapped == .any {
+                share(base.tokens, [.array, .dictionary])
+                giveUp("RAC-3061", "An object of any class is changed: give the collection a type.")
+            }
             if sign == "=", case let object = receiver(base), let set = ownElement(of: base, object, key, right) {
                 return set
             }

@@ -47,10 +47,11 @@ extension Rewriter {
                 !hasChain(target)
             } else {
                 target.plain.map { scope[$0] != nil || $0.hasPrefix("self.") } ?? false
-                    || target.plain != nil && left.localName.map { scope[$0] != nil } == true
+                    || target.plain != nil
+                        && left.localName.map { scope[$0] != nil || model.globals[$0] != nil } == true
             }
         guard isPlace, target.type != .unknown else {
-            return sign == "=" && target.type != .unknown ? assignedByClosure(left, right, target, tokens) : nil
+            return target.type != .unknown ? assignedByClosure(left, sign, right, target, tokens) : nil
         }
         let value: SwiftExpression
         if sign == "=" {
@@ -69,20 +70,24 @@ extension Rewriter {
     }
 
     /// An assignment to an element, or behind a question mark, whose value is used: `{ d[key] = $0; return $0 }(value)`.
+    ///
+    /// What it reads to set it, it reads again: `{ d[key] += $0; return d[key] }(value)`.
     private mutating func assignedByClosure(
-        _ left: Expression, _ right: Expression, _ target: SwiftExpression, _ tokens: Range<Int>
+        _ left: Expression, _ sign: String, _ right: Expression, _ target: SwiftExpression, _ tokens: Range<Int>
     ) -> SwiftExpression? {
         let plain = target.type.wrapped
-        let value = plain == .any ? expression(right).object : expression(right, as: plain)
-        guard value.type != .unknown, !value.isNil else { return nil }
+        let value = plain == .any || sign != "=" ? expression(right).object : expression(right, as: plain)
+        guard value.type != .unknown, !value.isNil, sign == "=" || !model.effects.has(left) else { return nil }
         scope.push()
         defer { scope.pop() }
         let name = "assignedValue"
         scope.declare(name, value.type, as: "$0")
-        let set = assignment(left, "=", Expression(kind: .name(name), tokens: right.tokens), tokens)
-        let body = SwiftStatement(kind: .word("\(SwiftPrinter().text(set)); return $0"))
+        let set = assignment(left, sign, Expression(kind: .name(name), tokens: right.tokens), tokens)
+        let result = sign == "=" ? SwiftExpression("$0", value.type) : target
+        let printer = SwiftPrinter()
+        let body = SwiftStatement(kind: .word("\(printer.text(set)); return \(printer.text(result))"))
         return SwiftExpression(.closure(SwiftClosure(body: [body], isShort: true))).call(
-            [.init(label: nil, value: value)], value.type
+            [.init(label: nil, value: value)], result.type
         ).of(target.number)
     }
 

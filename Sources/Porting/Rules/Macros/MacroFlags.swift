@@ -23,10 +23,12 @@ struct MacroFlags: Sendable {
             case "else", "elif": if !conditions.isEmpty { conditions[conditions.count - 1] = false }
             case "endif": _ = conditions.popLast()
             case "define":
-                guard let match = rest.wholeMatch(of: /(\w+)(?:\s+(.*))?/.dotMatchesNewlines()) else { continue }
+                guard let match = rest.wholeMatch(of: /(\w+)(\([^)]*\))?(?:\s+(.*))?/.dotMatchesNewlines()) else {
+                    continue
+                }
                 let name = String(match.1)
                 if index > 0, isGuard(directives, index - 1) { continue }
-                let number = match.2.flatMap { Self.number($0) }
+                let number = match.2 == nil ? match.3.flatMap { Self.number($0) } : nil
                 let flag = conditions.allSatisfy { $0 } ? number.map(Flag.number) ?? .defined : .uncertain
                 flags[name] = flags[name].map { $0 == flag ? flag : .uncertain } ?? flag
             case "undef": flags[rest] = .uncertain

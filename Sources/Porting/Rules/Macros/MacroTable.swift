@@ -11,6 +11,8 @@ struct MacroTable: Sendable {
     }
 
     private var macros: [String: Macro] = [:]
+    /// The values of macros that become constants.
+    private var constants: [String: String] = [:]
     /// The names of macros that have a definition that does nothing, as logs have without `DEBUG`, and of those that have another.
     private var (empty, filled): (Set<String>, Set<String>) = ([], [])
     /// The names of the program for types of numbers, `typedef uint8_t Byte;`, whose bits and sign its numbers have.
@@ -50,6 +52,7 @@ struct MacroTable: Sendable {
         for name in empty where other.filled.contains(name) { macros[name] = nil }
         macros.merge(other.macros.filter { !other.empty.contains($0.key) || !filled.contains($0.key) }) { own, _ in own
         }
+        constants.merge(other.constants) { own, _ in own }
         filled.formUnion(other.filled)
         empty = empty.union(other.empty).subtracting(filled)
         numbers.formUnion(other.numbers)
@@ -87,6 +90,7 @@ struct MacroTable: Sendable {
         if let parameters {
             guard parameters.dropLast().allSatisfy({ !$0.hasSuffix("...") }) else { return }
         } else if !hasOpenOperator(body), !mentionsPlace(body), !isQualifier(body), !isText {
+            constants[name] = body
             return
         }
         macros[String(match.1)] = Macro(parameters: parameters, body: body)
@@ -279,7 +283,10 @@ struct MacroTable: Sendable {
         let names = parameters.map { $0.hasSuffix("...") ? String($0.dropLast(3)) : $0 }
         let values = Dictionary(
             zip(names, arguments.map { $0.trimming(\.isWhitespace) }), uniquingKeysWith: { first, _ in first })
-        return (filled(macro.body, values), last)
+        // An argument is expanded before it is put in its place, which shows where another macro makes a text or word of it.
+        let body = SourceText(macro.body)
+        let isHanded = body.tokens.contains { macros[body.text(of: $0)]?.body.contains("#") == true }
+        return (filled(macro.body, isHanded ? values.mapValues { constants[$0] ?? $0 } : values), last)
     }
 
     /// A body with arguments in the places of its parameters: `#x` is a text, and `a ## b` one word.

@@ -55,4 +55,5 @@ extension RegistryForms {
     var rac5696: FileAttributeType { FileAttributeType.typeRegular }
     var rac5697: FileAttributeType { FileAttributeType.typeSymbolicLink }
     func rac5698(_ receiver: [AnyHashable: Any]) -> Int { receiver[FileAttributeKey.size].integerValue }
+    func rac5643(_ a1: String, _ a2: String) -> Bool { (a1 == a2) }
 }

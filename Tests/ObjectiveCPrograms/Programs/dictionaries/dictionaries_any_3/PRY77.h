@@ -1,0 +1,19 @@
+#import <Foundation/Foundation.h>
+
+NSString *scenario_dictionaries_any_3_kinds(void);
+NSString *scenario_dictionaries_any_3_paths(void);
+NSString *scenario_dictionaries_any_3_compare(void);
+NSString *scenario_dictionaries_any_3_loops(void);
+NSString *scenario_dictionaries_any_3_copies(void);
+NSString *scenario_dictionaries_any_3_one_variable(void);
+NSString *scenario_dictionaries_any_3_sort(void);
+NSString *scenario_dictionaries_any_3_groups(void);
+NSString *scenario_dictionaries_any_3_truth(void);
+NSString *scenario_dictionaries_any_3_dug(void);
+NSString *scenario_dictionaries_any_3_keys_of_any(void);
+NSString *scenario_dictionaries_any_3_set_by_number(void);
+NSString *scenario_dictionaries_any_3_numbers_of_any(void);
+NSString *scenario_dictionaries_any_3_set_of_dictionaries(void);
+NSString *scenario_dictionaries_any_3_lists_as_keys(void);
+NSString *scenario_dictionaries_any_3_pairs(void);
+NSString *scenario_dictionaries_any_3_values_as_keys(void);
