@@ -34,7 +34,7 @@ enum HoldingNothing {
             "Foundation/PropertyLists", "Foundation/String+Paths",
             "ObjectiveC/Any+Changes", "ObjectiveC/Any+Collections",
             "ObjectiveC/Any+Numbers", "ObjectiveC/Assigning",
-            "ObjectiveC/Attempting",
+            "ObjectiveC/Atomics", "ObjectiveC/Attempting",
             "ObjectiveC/BitField", "ObjectiveC/Bounds", "ObjectiveC/Collections+Objects", "ObjectiveC/DispatchOnce",
             "ObjectiveC/DispatchSourceTimers",
             "ObjectiveC/Equality",

@@ -139,6 +139,12 @@ extension Rewriter {
         if case .message(let message) = expression.kind, returnsToNobody(message, value) {
             value = value.discarded
         }
+        // Nothing reads the result as a number of another type.
+        if case .call(let number, let list) = value.kind, number.plain == "Int", list.count == 1,
+            case .call = list[0].value.kind
+        {
+            value = list[0].value
+        }
         return attempted(value) { .expression($0) }
     }
 

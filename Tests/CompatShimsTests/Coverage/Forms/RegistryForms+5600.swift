@@ -46,6 +46,7 @@ extension RegistryForms {
     func rac5635(_ a1: URL, _ a2: URLRequest.CachePolicy, _ a3: TimeInterval) -> URLRequest { URLRequest(url: a1, cachePolicy: a2, timeoutInterval: a3) }
     func rac5641(_ receiver: NSAttributedString, _ a1: NSAttributedString.Key, _ a2: NSRange, _ a3: NSAttributedString.EnumerationOptions, _ a4: @escaping (Any?, NSRange, inout Bool) -> Void) { receiver.enumerateValues(of: a1, in: a2, options: a3, a4) }
     func rac5642(_ receiver: NSAttributedString, _ a1: NSRange, _ a2: NSAttributedString.EnumerationOptions, _ a3: @escaping ([NSAttributedString.Key: Any], NSRange, inout Bool) -> Void) { receiver.enumerateRuns(in: a1, options: a2, a3) }
+    func rac5643(_ a1: String, _ a2: String) -> Bool { (a1 == a2) }
     func rac5690(_ a1: String) -> Scanner { Scanner(string: a1) }
     func rac5691(_ a1: String) -> TimeZone? { TimeZone(identifier: a1) }
     func rac5692(_ receiver: FileManager, _ a1: String) -> [String]? { receiver.subpaths(atPath: a1) }
@@ -55,5 +56,4 @@ extension RegistryForms {
     var rac5696: FileAttributeType { FileAttributeType.typeRegular }
     var rac5697: FileAttributeType { FileAttributeType.typeSymbolicLink }
     func rac5698(_ receiver: [AnyHashable: Any]) -> Int { receiver[FileAttributeKey.size].integerValue }
-    func rac5643(_ a1: String, _ a2: String) -> Bool { (a1 == a2) }
 }

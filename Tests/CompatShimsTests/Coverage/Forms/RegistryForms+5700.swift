@@ -47,4 +47,10 @@ extension RegistryForms {
     var rac5734: Calendar.Identifier { Calendar.Identifier.chinese }
     var rac5735: Calendar.Identifier { Calendar.Identifier.chinese }
     func rac5736(_ receiver: DateComponents) -> Int? { receiver.weekOfYear }
+    var rac5737: Any.Type { NSLock.self }
+    var rac5738: Any.Type { NSLock.self }
+    var rac5739: Any.Type { NSLock.self }
+    var rac5740: NSLock { NSLock() }
+    var rac5741: NSLock { NSLock() }
+    var rac5742: NSLock { NSLock() }
 }
