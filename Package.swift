@@ -157,7 +157,8 @@ let package = Package(
             path: "Tests/BadInput", exclude: ["Kept.txt", "Outcomes.txt"]),
         .testTarget(name: "BadInputTests", dependencies: ["TestTurns"]),
         // Several threads use the operators of all layers at random; memory, threads and files must be as before.
-        .executableTarget(name: "soak", dependencies: ["RACCompat", "RxCompat", "StreamCore"], path: "Tests/Soak"),
+        .executableTarget(
+            name: "soak", dependencies: ["GrowthSupport", "RACCompat", "RxCompat", "StreamCore"], path: "Tests/Soak"),
         .testTarget(name: "SoakTests", dependencies: ["TestTurns"]),
         .testTarget(
             name: "ReactiveCocoa4StreamTestingTests",

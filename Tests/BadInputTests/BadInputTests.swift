@@ -8,29 +8,16 @@ import Testing
         "Zero, negative, huge, empty and other bad input does what the table says, and nothing stops without a sentence"
     )
     func table() throws {
-        let (status, text) = try run()
+        let (status, text) = try run("bad-input")
         #expect(status == 0, "\(text)")
     }
 
     @Test("A key path with faults has a value, or stops the program with a sentence")
     func keyPathFuzz() throws {
-        let (status, text) = try run("--fuzz")
+        let (status, text) = try run("bad-input", "--fuzz")
         #expect(status == 0, "\(text)")
         // Not all of them stop.
         let counts = text.matches(of: /\d+/).compactMap { Int($0.0) }
         #expect(counts.count == 3 && counts.allSatisfy { $0 > 0 }, "\(text)")
-    }
-
-    private func run(_ arguments: String...) throws -> (status: Int32, text: String) {
-        let program = Process()
-        program.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
-            .deletingLastPathComponent().appendingPathComponent("bad-input")
-        program.arguments = arguments
-        let output = Pipe()
-        program.standardOutput = output
-        try program.run()
-        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        program.waitUntilExit()
-        return (program.terminationStatus, text)
     }
 }

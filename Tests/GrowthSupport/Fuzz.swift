@@ -40,7 +40,7 @@ package struct Fuzz: Sequence {
     }
 
     private func mutated(_ seed: UInt64) -> [UInt8] {
-        var numbers = Numbers(state: seed)
+        var numbers = Numbers(seed: seed)
         var bytes = corpus[numbers.below(corpus.count)]
         for _ in 0...numbers.below(5) {
             change(&bytes, &numbers)
@@ -108,19 +108,6 @@ package struct Fuzz: Sequence {
         guard !part.isEmpty, bytes.count < limit else { return }
         let count = (limit - bytes.count) / part.count / (1 + numbers.below(3))
         bytes.insert(contentsOf: Array(repeatElement(bytes[part], count: count).joined()), at: part.lowerBound)
-    }
-
-    /// SplitMix64: neighbouring seeds have unrelated numbers.
-    private struct Numbers {
-        var state: UInt64
-
-        mutating func below(_ end: Int) -> Int {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var bits = state
-            bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-            return Int((bits ^ (bits >> 31)) % UInt64(end))
-        }
     }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import GrowthSupport
 import RACCompat
 import StreamCore
 

@@ -1,4 +1,5 @@
 import Dispatch
+import GrowthSupport
 import StreamCore
 
 /// What threads send through and subscribe to, for a moment.
@@ -37,7 +38,7 @@ final class Round: Sendable {
 
     func run(_ line: Line, threads: Int) {
         DispatchQueue.concurrentPerform(iterations: threads) { thread in
-            var numbers = Numbers(state: seed &+ UInt64(thread) &* 7919)
+            var numbers = Numbers(seed: seed &+ UInt64(thread) &* 7919)
             var subscriptions: [any Disposable] = []
             for number in 0..<24 {
                 switch numbers.below(8) {
@@ -55,18 +56,5 @@ final class Round: Sendable {
         // What is shared for ever lives as long as its source, and what waits as long as its clock.
         line.end(nil)
         clock.advance(by: .seconds(1))
-    }
-}
-
-/// SplitMix64: neighbouring seeds have unrelated numbers.
-struct Numbers {
-    var state: UInt64
-
-    mutating func below(_ end: Int) -> Int {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var bits = state
-        bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-        return Int((bits ^ (bits >> 31)) % UInt64(end))
     }
 }

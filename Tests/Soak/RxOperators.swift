@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import GrowthSupport
 import RxCompat
 import StreamCore
 

@@ -1,4 +1,5 @@
 import Foundation
+import GrowthSupport
 import StreamCore
 
 /// Rounds one after the other, until the time is over.
@@ -64,7 +65,7 @@ final class Soak {
 
     private func runRound() {
         defer { seed &+= 1 }
-        var numbers = Numbers(state: seed)
+        var numbers = Numbers(seed: seed)
         let lines = Self.lines.filter { only == nil || $0.0 == only }
         let (name, make) = lines[numbers.below(lines.count)]
         let round = Round(seed: seed)

@@ -1,4 +1,5 @@
 import Foundation
+import GrowthSupport
 import StreamCore
 
 typealias Flow = SignalProducer<Item, Fault>

@@ -6,13 +6,13 @@ import Testing
 @Suite(.takesTurns) struct SoakTests {
     @Test("Objects, memory, files and threads are as before when several threads have used all layers at random")
     func returns() throws {
-        let (status, text) = try run("--rounds", "100")
+        let (status, text) = try run("soak", "--rounds", "100")
         #expect(status == 0, "\(text)")
     }
 
     @Test("An operator that leaks is found, with the chain of its round", arguments: ["typed", "dynamic", "rx"])
     func findsLeaks(layer: String) throws {
-        let (status, text) = try run("--rounds", "20", "--only", layer, "--leak", "--patience", "1")
+        let (status, text) = try run("soak", "--rounds", "20", "--only", layer, "--leak", "--patience", "1")
         #expect(status == 1)
         #expect(
             text.contains(try Regex(#"\d+ objects of a round are alive: \#(layer), seed \d+, operators \[\d+"#)),
@@ -47,18 +47,5 @@ import Testing
             !used.contains(".\($0)(") && !used.contains(".\($0) {") && !used.contains(".`\($0)`")
         }
         #expect(missing.sorted() == [])
-    }
-
-    private func run(_ arguments: String...) throws -> (status: Int32, text: String) {
-        let program = Process()
-        program.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
-            .deletingLastPathComponent().appendingPathComponent("soak")
-        program.arguments = arguments
-        let output = Pipe()
-        program.standardOutput = output
-        try program.run()
-        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        program.waitUntilExit()
-        return (program.terminationStatus, text)
     }
 }

@@ -1,0 +1,14 @@
+/// SplitMix64: neighbouring seeds have unrelated numbers.
+package struct Numbers {
+    private var state: UInt64
+
+    package init(seed: UInt64) { state = seed }
+
+    package mutating func below(_ end: Int) -> Int {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var bits = state
+        bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+        return Int((bits ^ (bits >> 31)) % UInt64(end))
+    }
+}
