@@ -9,8 +9,9 @@ extension ClassWriter {
         if rewriter.model.classes[name]?.synthesized[variable.name] != nil { return }
         if stored.contains(variable.name) { return }
         guard let type = rewriter.model.classes[name]?.variables[variable.name] else { return }
-        let zero = rewriter.emptyArray(variable.type) ?? rewriter.zero(type).map { SwiftExpression($0) }
-        let isShort = type == .int || type == .bool || !variable.type.sizes.isEmpty && zero != nil
+        let lock = rewriter.emptyLock(variable.type)
+        let zero = lock ?? rewriter.emptyArray(variable.type) ?? rewriter.zero(type).map { SwiftExpression($0) }
+        let isShort = type == .int || type == .bool || lock != nil || !variable.type.sizes.isEmpty && zero != nil
         let isShared =
             rewriter.model.askedOfAny.contains(variable.name) || rewriter.model.hasSubclasses(name)
             || rewriter.isListed(variable: variable.name, of: name)

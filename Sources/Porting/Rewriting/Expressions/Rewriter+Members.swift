@@ -246,7 +246,8 @@ extension Rewriter {
     mutating func element(of base: Expression, at index: Expression) -> SwiftExpression {
         let isRead = !setsElement
         setsElement = false
-        let receiver = self.receiver(base)
+        var receiver = self.receiver(base)
+        if receiver.type.isAnyObject { receiver = asAnyObject(receiver) }
         if isRead, let own = ownElement(of: base, receiver, index) { return own }
         switch receiver.type.wrapped {
         case .array(let element):

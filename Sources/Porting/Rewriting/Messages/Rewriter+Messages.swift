@@ -201,6 +201,9 @@ extension Rewriter {
             if let sorted = sorted(message) { return sorted }
         case "sortUsingComparator:", "sortWithOptions:usingComparator:":
             if let sorted = sorted(message, inPlace: true) { return sorted }
+        // Without a block, the values are not transformed.
+        case "groupBy:transform:" where message.arguments[1].isNil:
+            return self.message(message.withoutLast, tokens, target)
         case "sortUsingSelector:":
             if let sorted = sortedBySelector(message, inPlace: true) { return sorted }
         case "keysSortedByValueUsingComparator:", "keysSortedByValueUsingSelector:":

@@ -220,7 +220,6 @@ extension Rewriter {
             switch name {
             case "CGRect", "CGPoint", "CGSize", "UIEdgeInsets": return ".zero"
             case "NSRange": return "NSRange(location: 0, length: 0)"
-            case "NSLock": return "NSLock()"
             default: return nil
             }
         default: return nil

@@ -110,6 +110,9 @@ extension Rewriter {
                             isNil ? SwiftExpression("nil", written) : nil))
                 ]
             }
+            if let lock = emptyLock(variable.type) {
+                return [SwiftStatement(kind: .variable("var", name: name.local, type: nil, lock))]
+            }
             guard let zero = zero(plain) else {
                 return [SwiftStatement(kind: .variable("var", name: name.local, type: plain.text, nil))]
             }

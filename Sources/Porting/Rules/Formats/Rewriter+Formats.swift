@@ -163,7 +163,7 @@ extension Rewriter {
         if type == .named("Notification.Name") { return object(link(value, .string) { $0.member("rawValue") }) }
         let isKnownToPrintTheSame: Bool
         switch type {
-        case _ where value.isOfUnknown: isKnownToPrintTheSame = false
+        case _ where value.isOfUnknown || type.isAnyObject: isKnownToPrintTheSame = false
         case .any, .array, .dictionary, .set: isKnownToPrintTheSame = false
         case .named(let name):
             isKnownToPrintTheSame = !type.isFraction && !type.isBool && name != "AnyHashable" && name != "NSNumber"

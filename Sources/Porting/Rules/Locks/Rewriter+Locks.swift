@@ -41,6 +41,12 @@ extension Rewriter {
         "pthread_mutex_unlock": "unlock", "pthread_mutex_trylock": "try", "pthread_mutex_init": "init",
     ]
 
+    /// A lock of C, which exists where its variable does: `pthread_mutex_t _lock;`.
+    func emptyLock(_ type: TypeName) -> SwiftExpression? {
+        guard type.pointers == 0, registry.type(type.name)?.swift == "NSLock" else { return nil }
+        return SwiftExpression("NSLock()", .named("NSLock"))
+    }
+
     /// Writes `os_unfair_lock_lock(&_lock)`; nil for a lock that is no variable.
     mutating func lockCall(_ name: String, _ arguments: [Expression]) -> SwiftExpression? {
         guard let verb = Self.lockFunctions[name], let first = arguments.first else { return nil }

@@ -304,6 +304,12 @@ extension Rewriter {
         switch pointer.kind {
         case .member(let base, "bytes", _): data = expression(base)
         case .message(let message) where message.selector == "bytes": data = expression(message.receiver)
+        case .parenthesized(let inner): return bytes(inner)
+        case .cast(let type, let inner):
+            var byte = type
+            byte.pointers = 0
+            guard type.pointers == 1, let number = CType(byte), number.bits == 8, !number.isSigned else { return nil }
+            return bytes(inner)
         default: return nil
         }
         guard data.type.wrapped == .named("Data") else { return nil }

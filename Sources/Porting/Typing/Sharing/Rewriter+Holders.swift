@@ -216,7 +216,9 @@ extension Rewriter {
     mutating func passed(
         _ argument: Expression, as target: SwiftType = .unknown, number: CType? = nil
     ) -> SwiftExpression {
-        if target == .array(.named("UInt8")), let bytes = bytes(argument) ?? textBytes(argument) { return bytes }
+        if target.wrapped == .array(.named("UInt8")), let bytes = bytes(argument) ?? textBytes(argument) {
+            return bytes
+        }
         let value = expression(argument.asValue, as: target).kept(for: target)
         // What nil returns is zero, whatever takes it; an object that is a number may be nil.
         let isNumber = target == .unknown && !isNumberObject(argument)
