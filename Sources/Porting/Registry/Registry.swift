@@ -26,6 +26,8 @@ public struct Registry: Sendable {
     private let renamed: [String: String]
     /// The enumerations of Apple's platforms, by the beginning of the names of their cases.
     private let enumerations: [String: String]
+    /// The identifiers of the methods whose forms set the variable that holds the receiver, which has to be known as a value.
+    let replacing: Set<String>
 
     private struct File: Decodable {
         let entries: [RegistryEntry]
@@ -50,6 +52,13 @@ public struct Registry: Sendable {
         enumerations = Dictionary(
             entries.compactMap { entry in entry.cases.map { ($0, entry.name) } },
             uniquingKeysWith: { first, _ in first })
+        replacing = Set(
+            entries.compactMap { entry in
+                guard let swift = entry.swift, swift.utf8.contains(UInt8(ascii: "=")),
+                    case .binary(let left, "=", _)? = Template(swift)?.expression.kind, left.plain == "$self"
+                else { return nil }
+                return entry.id
+            })
         renamed = Dictionary(types.compactMap { type in type.swift.map { ($0, type.name) } }) { first, _ in first }
     }
 

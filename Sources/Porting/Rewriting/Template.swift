@@ -21,12 +21,6 @@ struct Template: Sendable {
         }
     }
 
-    /// Whether the form sets the variable that holds the receiver, which has to be known as a value for that.
-    var replacesReceiver: Bool {
-        guard case .binary(let left, "=", _) = expression.kind else { return false }
-        return left.plain == "$self"
-    }
-
     private static func mentionsReceiver(_ part: SwiftExpression) -> Bool {
         switch part.kind {
         case .text(let text): text == "$self"

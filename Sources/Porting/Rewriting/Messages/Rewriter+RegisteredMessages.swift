@@ -33,7 +33,7 @@ extension Rewriter {
         // A value of any type is no view.
         let all = registry.methods(named: selector).filter {
             $0.scope == .instance && $0.type != "id" && $0.swift != nil && ($0.class != .appleOnly || type == .unknown)
-                && $0.swift.flatMap(Template.init)?.replacesReceiver != true
+                && !registry.replacing.contains($0.id)
         }
         guard let first = all.first else { return nil }
         // Several classes have the method: the form is known if all classes share it.
