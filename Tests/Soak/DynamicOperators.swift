@@ -134,6 +134,8 @@ func dynamicLine(_ round: Round, _ numbers: inout Numbers, leaking: Bool = false
     for number in operators { signal = dynamicOperators[number](signal, place) }
     if leaking {
         let leak = Leak()
+        // A subscription of a thread without a scheduler may begin when all has been sent.
+        leak.keep(round.item())
         signal = signal.doNext { (item: Item?) in if let item { leak.keep(item) } }
     }
     return Line(
