@@ -13,7 +13,7 @@ func outcome(of call: () -> String, named name: [String]) -> String {
     var (status, output) = run(call)
     // Swift's locks know the thread of a fork by its parent's number, and may wait without end where another thread comes:
     // a program that is started anew decides.
-    if status == SIGXCPU { (status, output) = run(ofSeconds: 20) { start(["--call"] + name) } }
+    if status == SIGXCPU || status == SIGKILL { (status, output) = run(ofSeconds: 20) { start(["--call"] + name) } }
     if status != 0 { return stop(output) ?? "TRAPS (status \(status)) \(shortened(output))" }
     return shortened(output.isEmpty ? "nothing" : output)
 }
@@ -109,6 +109,11 @@ private func limitProcess(_ seconds: rlim_t) {
             var limit = rlimit(rlim_cur: value, rlim_max: resource == RLIMIT_CPU ? 20 : value)
             setrlimit(__rlimit_resource_t(resource.rawValue), &limit)
         }
+        // A thread of Dispatch, which starts the tests' programs, has blocked the signal of the first limit.
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        sigaddset(&signals, SIGXCPU)
+        sigprocmask(SIG_UNBLOCK, &signals, nil)
     #endif
 }
 

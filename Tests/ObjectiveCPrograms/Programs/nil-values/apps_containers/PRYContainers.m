@@ -13,15 +13,6 @@ NSString *scenario_apps_containers_bytes(void) {
     const uint8_t *q = (const uint8_t *)[d bytes];
     return [NSString stringWithFormat:@"%lu %@ %d", (unsigned long)prySum(d.bytes, d.length), hex, q[1]];
 }
-NSString *scenario_apps_containers_map(void) {
-    NSMapTable *t = [NSMapTable strongToStrongObjectsMapTable];
-    [t setObject:@5 forKey:@"a"];
-    [t setObject:@"text" forKey:@"b"];
-    NSInteger n = [[t objectForKey:@"a"] integerValue] + [[t objectForKey:@"none"] integerValue];
-    NSString *s = [t objectForKey:@"b"];
-    NSNumber *m = [t objectForKey:@"a"];
-    return [NSString stringWithFormat:@"%ld %@ %lu %d %@", (long)n, s, (unsigned long)[[t objectForKey:@"b"] length], m.intValue, [t objectForKey:@"c"]];
-}
 NSString *scenario_apps_containers_group(void) {
     NSMutableString *log = [NSMutableString string];
     RACSignal *numbers = @[@1, @2, @3, @4].rac_sequence.signal;
@@ -33,12 +24,6 @@ NSString *scenario_apps_containers_group(void) {
     for (NSInteger i = 1; i < 5; i++) [s sendNext:@(i)];
     numbers = nil;
     return log;
-}
-NSString *scenario_apps_containers_cache(void) {
-    NSCache *c = [[NSCache alloc] init];
-    [c setObject:@[@1, @2] forKey:@"list"];
-    NSArray *l = [c objectForKey:@"list"];
-    return [NSString stringWithFormat:@"%lu %@ %@", (unsigned long)[[c objectForKey:@"list"] count], l.lastObject, [c objectForKey:@"list"][0]];
 }
 NSString *scenario_apps_containers_hash(void) {
     NSHashTable *h = [NSHashTable hashTableWithOptions:NSPointerFunctionsStrongMemory];

@@ -1,18 +1,18 @@
 #import "PRYTables.h"
 
 #define PRY_SHOW(format, ...) printf("[%s] %s %d %s\n", __TIME__, __FUNCTION__, __LINE__, [[NSString stringWithFormat:format, ##__VA_ARGS__] UTF8String])
-@interface PRYListNode : NSObject
+@interface PRYTableNode : NSObject
 @property (nonatomic, copy) NSString *name;
-@property (nonatomic, strong) PRYListNode *next;
+@property (nonatomic, strong) PRYTableNode *next;
 - (instancetype)initWithName:(NSString *)name;
-- (void)append:(PRYListNode *)node;
+- (void)append:(PRYTableNode *)node;
 @end
-@implementation PRYListNode
+@implementation PRYTableNode
 - (instancetype)initWithName:(NSString *)name { if (self = [super init]) { _name = name; } return self; }
-- (void)append:(PRYListNode *)node { PRYListNode *n = self; while (n.next) n = n.next; n.next = node; }
+- (void)append:(PRYTableNode *)node { PRYTableNode *n = self; while (n.next) n = n.next; n.next = node; }
 @end
 @interface PRYListTable : NSObject
-@property (nonatomic, strong) NSMutableDictionary<NSString *, PRYListNode *> *lists;
+@property (nonatomic, strong) NSMutableDictionary<NSString *, PRYTableNode *> *lists;
 @property (nonatomic, strong) NSMutableArray *items;
 @property (nonatomic, strong) RACSubject *tap;
 - (void)add:(NSString *)name forKey:(NSString *)key;
@@ -23,8 +23,8 @@
 - (void)lockAndDo:(void(^)(void))block { @synchronized (self) { block(); } }
 - (void)add:(NSString *)name forKey:(NSString *)key {
     [self lockAndDo:^{
-        PRYListNode *list = [self.lists objectForKey:key];
-        PRYListNode *node = [[PRYListNode alloc] initWithName:name];
+        PRYTableNode *list = [self.lists objectForKey:key];
+        PRYTableNode *node = [[PRYTableNode alloc] initWithName:name];
         if (!list) {
             list = node;
             [self.lists setObject:list forKey:key];
