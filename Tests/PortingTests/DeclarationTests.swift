@@ -156,7 +156,7 @@ import Testing
         "A condition in the middle of a statement is resolved as on Linux and reviewed, or the statement is by hand",
         arguments: [
             ("TARGET_OS_IPHONE", "if a {", Diagnostic.Confidence.review), ("!TARGET_OS_IPHONE", "if a && b {", .review),
-            ("SHOP_FLAG", "#error(\"RAC-3000", .byHand),
+            ("TARGET_OS_IPHONE || TARGET_OS_TV", "if a {", .review), ("SHOP_FLAG", "#error(\"RAC-3000", .byHand),
         ])
     func conditionInside(_ condition: String, _ line: String, _ confidence: Diagnostic.Confidence) {
         let translation = translate(

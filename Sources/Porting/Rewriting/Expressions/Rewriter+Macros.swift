@@ -167,7 +167,7 @@ extension Rewriter {
     {
         switch name {
         case "va_arg": return furtherArgument(arguments)
-        case _ where Self.lockFunctions[name] != nil: return lockCall(name, arguments)
+        case "pthread_mutex_init" where arguments.last?.isNil == false: return mutexWithAttributes()
         case "dispatch_source_create" where arguments.first?.localName != "DISPATCH_SOURCE_TYPE_TIMER":
             giveUp(
                 "RAC-4419",

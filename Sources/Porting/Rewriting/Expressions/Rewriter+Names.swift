@@ -28,6 +28,7 @@ extension Rewriter {
             return SwiftExpression(facts.key.isEmpty ? "#function" : "\"\(functionName)\"", .string)
         case "__FILE__": return SwiftExpression("#filePath", .string)
         case "__LINE__": return SwiftExpression("#line", .int)
+        case "__TIME__", "__DATE__": return SwiftExpression("\"\"", .string)
         case "kNilOptions": return SwiftExpression("0", .int)
         case "NSNotFound": return SwiftExpression("NSNotFound", .int)
         case "NSIntegerMax", "LONG_MAX", "LLONG_MAX": return SwiftExpression("Int.max", .int)
@@ -69,7 +70,7 @@ extension Rewriter {
             return SwiftExpression(globalName(name), global).of(model.numbers[name])
         }
         // The variable of a property that a superclass declares elsewhere.
-        if name.hasPrefix("_"), name.count > 1, currentClass != nil, !isClassMethod, registry.constant(name) == nil {
+        if name.hasPrefix("_"), name.count > 1, currentClass != nil, !isClassMethod {
             return SwiftExpression("self.\(name.drop { $0 == "_" })")
         }
         let entry = registry.constant(name)

@@ -14,10 +14,10 @@ extension ModelBuilder {
                 noteNilProperties(in: body.list)
                 noteDoubts(in: body.list, of: owner)
                 for statement in body.list {
-                    walk(statement) { noteAnnounced($0, in: owner) }
-                    walk(statement) { noteAsked($0, in: owner) }
-                    walk(statement) { if let name = $0.receiverName { rewriter.model.receivers.insert(name) } }
                     walk(statement) { expression in
+                        noteAnnounced(expression, in: owner)
+                        noteAsked(expression, in: owner)
+                        if let name = expression.receiverName { rewriter.model.receivers.insert(name) }
                         guard case .assignment(let target, "=", let value) = expression.kind, value.mayBeNil else {
                             return
                         }

@@ -16,7 +16,7 @@ struct Scope {
         levels[levels.count - 1][name] = Local(type: type, name: swiftName, values: values)
     }
 
-    /// Whether a variable has a name in Swift, besides the one that is called `other`.
+    /// Whether a variable other than `other` has a name in Swift.
     func uses(_ swiftName: String, besides other: String? = nil) -> Bool {
         levels.contains { $0.contains { $0.key != other && ($0.value.name ?? $0.key.local) == swiftName } }
     }

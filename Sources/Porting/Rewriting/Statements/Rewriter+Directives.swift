@@ -177,9 +177,9 @@ extension String {
 
     /// Whether a directive defines a macro of a library again, where that is missing: `NS_ENUM` of older systems.
     fileprivate var definesLibraryMacro: Bool {
-        guard isDefinition else { return false }
-        let rest = drop { $0 == "#" || $0 == " " || $0 == "\t" }.dropFirst("define".count).drop { $0 == " " }
-        return MacroTable.isOfLibrary(rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+        isDefinition
+            && MacroTable.isOfLibrary(
+                MacroFlags.parts(of: self).rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
     }
 
     /// What a directive adds to the number of conditions that the lines after it stand in.

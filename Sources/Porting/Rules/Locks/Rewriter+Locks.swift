@@ -34,38 +34,16 @@ extension Rewriter {
         }
     }
 
-    /// What functions of C do with the locks whose addresses they take, as methods of `NSLock`.
-    static let lockFunctions = [
-        "os_unfair_lock_lock": "lock", "os_unfair_lock_unlock": "unlock", "os_unfair_lock_trylock": "try",
-        "OSSpinLockLock": "lock", "OSSpinLockUnlock": "unlock", "OSSpinLockTry": "try", "pthread_mutex_lock": "lock",
-        "pthread_mutex_unlock": "unlock", "pthread_mutex_trylock": "try", "pthread_mutex_init": "init",
-    ]
-
     /// A lock of C, which exists where its variable does: `pthread_mutex_t _lock;`.
     func emptyLock(_ type: TypeName) -> SwiftExpression? {
         guard type.pointers == 0, registry.type(type.name)?.swift == "NSLock" else { return nil }
         return SwiftExpression("NSLock()", .named("NSLock"))
     }
 
-    /// Writes `os_unfair_lock_lock(&_lock)`; nil for a lock that is no variable.
-    mutating func lockCall(_ name: String, _ arguments: [Expression]) -> SwiftExpression? {
-        guard let verb = Self.lockFunctions[name], let first = arguments.first else { return nil }
-        let lock = first.withoutParentheses
-        guard case .prefix("&", let variable) = lock.kind else { return nil }
-        let value = expression(variable)
-        switch verb {
-        case "init":
-            if arguments.count == 2, !arguments[1].isNil {
-                giveUp("RAC-5743", "A mutex with attributes is another class: NSRecursiveLock, if it is recursive.")
-            }
-            return SwiftExpression(.binary(value, "=", SwiftExpression("NSLock()")), .void)
-        case "try":
-            let isTaken = value.member("try").call([], .bool)
-            // The function of C returns zero where it took the lock.
-            return name == "pthread_mutex_trylock"
-                ? SwiftExpression(.conditional(isTaken, SwiftExpression("0"), SwiftExpression("1")), .int) : isTaken
-        default: return value.member(verb).call([], .void)
-        }
+    /// `pthread_mutex_init(&lock, &attributes)`.
+    mutating func mutexWithAttributes() -> SwiftExpression {
+        giveUp("RAC-5743", "A mutex with attributes is another class: NSRecursiveLock, if it is recursive.")
+        return SwiftExpression("nil")
     }
 
     private func variableLock(_ name: String, _ object: Expression) -> (owner: String, lock: Lock)? {

@@ -48,7 +48,7 @@ struct MacroFlags: Sendable {
     }
 
     /// The word of a directive, and what follows it.
-    private static func parts(of directive: String) -> (word: String, rest: String) {
+    static func parts(of directive: String) -> (word: String, rest: String) {
         let plain = directive.replacing(/\/\/.*|\/\*.*?\*\//.dotMatchesNewlines(), with: "")
         let text = plain.dropFirst().drop { $0 == " " || $0 == "\t" }
         let word = text.prefix { $0.isLetter }

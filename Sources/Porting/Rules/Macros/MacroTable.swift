@@ -8,6 +8,12 @@ struct MacroTable: Sendable {
         /// Nil for a macro without parentheses.
         let parameters: [String]?
         let body: String
+
+        /// Whether it makes texts or words of its arguments: `#x`, `a ## b`.
+        var joinsWords: Bool {
+            let source = SourceText(body)
+            return parameters != nil && source.tokens.contains { ["#", "##"].contains(source.text(of: $0)) }
+        }
     }
 
     private var macros: [String: Macro] = [:]
@@ -285,7 +291,7 @@ struct MacroTable: Sendable {
             zip(names, arguments.map { $0.trimming(\.isWhitespace) }), uniquingKeysWith: { first, _ in first })
         // An argument is expanded before it is put in its place, which shows where another macro makes a text or word of it.
         let body = SourceText(macro.body)
-        let isHanded = body.tokens.contains { macros[body.text(of: $0)]?.body.contains("#") == true }
+        let isHanded = body.tokens.contains { macros[body.text(of: $0)]?.joinsWords == true }
         return (filled(macro.body, isHanded ? values.mapValues { constants[$0] ?? $0 } : values), last)
     }
 

@@ -41,15 +41,13 @@ struct SplitConditions {
                     let first = source.tokens[branches[0].directive]
                     let whole = first.start..<token.end
                     edits.removeAll { whole.contains($0.place.lowerBound) }
-                    let place = kept.map { source.tokens[$0.directive].end..<source.tokens[$0.tokens.upperBound].start }
-                    // The lines that are left out stay empty, so that what stands in one line stays there.
-                    edits.append(.init(place: whole, pieces: place.map { [.original($0)] } ?? []))
-                    let word = source.text(of: first)
+                    edits.append(.init(place: whole, pieces: [.original(kept)]))
+                    let condition = source.text(of: first)
                     remarks.append(
                         Diagnostic(
                             file: file.name, line: file.lines.line(of: first.start), id: "RAC-3053",
                             confidence: .review,
-                            message: "One branch of \(word) is kept, that of Linux: it is no whole statement."))
+                            message: "One branch of \(condition) is kept, that of Linux: it is no whole statement."))
                 }
             default: break
             }
@@ -79,17 +77,17 @@ struct SplitConditions {
         }
     }
 
-    /// The branch that C compiles on Linux, nil in it for none; nil where that is not known.
-    private func kept(_ branches: [Branch], in source: SourceText, _ flags: MacroFlags) -> Branch?? {
+    /// The text that C compiles on Linux, which is empty where no condition holds; nil where that is not known.
+    private func kept(_ branches: [Branch], in source: SourceText, _ flags: MacroFlags) -> Range<Int>? {
         for branch in branches {
-            let directive = source.text(of: source.tokens[branch.directive])
-            let word = String(directive.directiveWord)
-            if word == "else" { return branch }
-            let rest = directive.dropFirst().drop { $0 == " " || $0 == "\t" }.dropFirst(word.count)
-            let condition = SwiftCondition.of(flags.resolved(String(rest).trimming(\.isWhitespace), word))
+            let directive = source.tokens[branch.directive]
+            let place = directive.end..<source.tokens[branch.tokens.upperBound].start
+            let (word, rest) = MacroFlags.parts(of: source.text(of: directive))
+            if word == "else" { return place }
+            let condition = SwiftCondition.of(flags.resolved(rest, word))
             guard let holds = condition.flatMap(SwiftCondition.holdsOnLinux) else { return nil }
-            if holds != (word == "ifndef") { return branch }
+            if holds != (word == "ifndef") { return place }
         }
-        return .some(nil)
+        return 0..<0
     }
 }

@@ -38,14 +38,9 @@ enum SwiftCondition {
 
     /// Whether a condition in the words of Swift is true on Linux; nil where it asks for a flag.
     static func holdsOnLinux(_ condition: String) -> Bool? {
-        let apple = replacing(#"\b(?:os|targetEnvironment)\(\w+\)|canImport\(Darwin\)"#, in: condition) { _ in "false" }
-        switch apple {
-        case "true": return true
-        case "false": return false
-        case "!false": return true
-        case "!true": return false
-        default: return nil
-        }
+        var text = replacing(#"\b(?:os|targetEnvironment)\(\w+\)|canImport\(Darwin\)"#, in: condition) { _ in "0" }
+        text = replacing(#"\b(?:true|false)\b"#, in: text) { $0[0] == "true" ? "1" : "0" }
+        return Bool(MacroFlags().resolved(text, "if"))
     }
 
     /// The first versions for which this package is built are newer than those that a program of Objective-C asks for.

@@ -53,4 +53,13 @@ extension RegistryForms {
     var rac5740: NSLock { NSLock() }
     var rac5741: NSLock { NSLock() }
     var rac5742: NSLock { NSLock() }
+    func rac5744(_ a1: NSLock) { a1.lock() }
+    func rac5745(_ a1: NSLock) { a1.unlock() }
+    func rac5746(_ a1: NSLock) -> Bool { a1.try() }
+    func rac5747(_ a1: NSLock) { a1.lock() }
+    func rac5748(_ a1: NSLock) { a1.unlock() }
+    func rac5749(_ a1: NSLock) -> Bool { a1.try() }
+    func rac5750(_ a1: NSLock) { a1.lock() }
+    func rac5751(_ a1: NSLock) { a1.unlock() }
+    func rac5752(_ a1: NSLock) -> Int { (a1.try() ? 0 : 1) }
 }

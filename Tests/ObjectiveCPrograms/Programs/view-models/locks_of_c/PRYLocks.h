@@ -9,3 +9,4 @@ NSString *scenario_locks_of_c_static(void);
 NSString *scenario_locks_of_c_main(void);
 NSString *scenario_locks_of_c_try(void);
 NSString *scenario_locks_of_c_atomics(void);
+NSString *scenario_locks_of_c_passed(void);

@@ -58,3 +58,15 @@ NSString *scenario_locks_of_c_atomics(void) {
     if (OSAtomicIncrement32(&n) == 9) after += 100;
     return [NSString stringWithFormat:@"%d %d %lld %d %d %d", after, n, m, began, again, state];
 }
+static void pryGuarded(pthread_mutex_t *lock, NSMutableString *log) {
+    pthread_mutex_lock(lock);
+    [log appendString:@"in "];
+    pthread_mutex_unlock(lock);
+}
+NSString *scenario_locks_of_c_passed(void) {
+    NSMutableString *log = [NSMutableString string];
+    pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+    pryGuarded(&lock, log);
+    pryGuarded(&pryLock, log);
+    return log;
+}
