@@ -337,7 +337,7 @@ import Testing
             """, name: "Item"
         ).text
         #expect(text.matches(of: /class func itemAt\(_ url: URL\) -> Item\??\s/).count == 2, "\(text)")
-        #expect(text.contains("class func itemOf(_ url: URL) -> Item? {"), "\(text)")
+        #expect(text.contains("class func itemOf(_ url: URL) -> Item {"), "\(text)")
         #expect(text.contains("class func other() -> Self {"), "\(text)")
         #expect(text.contains("required init(url: URL) {"), "\(text)")
     }

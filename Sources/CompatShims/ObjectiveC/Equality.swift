@@ -101,8 +101,8 @@ func number(_ value: Any) -> NSNumber? {
 public func areEqual(_ left: Any?, _ right: Any?) -> Bool { left.isEqual(right) }
 
 /// Returns whether an object is of a class or of a subclass; nil is of none.
-public func isObject(_ object: Any?, of type: Any.Type) -> Bool {
-    guard let object = flattened(object) else { return false }
+public func isObject(_ object: Any?, of type: Any.Type?) -> Bool {
+    guard let object = flattened(object), let type else { return false }
     if type == NSObject.self { return true }
     // A value of Swift is of the class that Foundation bridges it to.
     func isOf<Wanted>(_ type: Wanted.Type) -> Bool { object is Wanted || Contents(object).value is Wanted }
@@ -110,8 +110,68 @@ public func isObject(_ object: Any?, of type: Any.Type) -> Bool {
 }
 
 /// Returns whether an object is of a class, and of no subclass; nil is of none.
-public func isObject(_ object: Any?, ofExactly type: Any.Type) -> Bool {
-    flattened(object).map { Swift.type(of: $0) == type } ?? false
+public func isObject(_ object: Any?, ofExactly type: Any.Type?) -> Bool {
+    guard let object = flattened(object), let type else { return false }
+    return Swift.type(of: object) == type
+}
+
+/// Returns the class that the class of an object inherits from, as `superclass` did; nil for a class without one, and
+/// for nil.
+///
+/// - Parameter object: An object, or a class.
+public func superclassOf(_ object: Any?) -> AnyClass? {
+    guard let object = flattened(object) else { return nil }
+    return (object as? AnyClass ?? Swift.type(of: object) as? AnyClass).flatMap { _getSuperclass($0) }
+}
+
+/// A class whose objects are made by a class that a variable holds.
+///
+/// The classes of a program adopt it for ``newObject(of:)``; their initializer is `required`.
+public protocol Creatable: AnyObject {
+    /// Makes an object.
+    init()
+}
+
+/// Returns a new object of a class that a variable holds, as `[[kind alloc] init]` did; nil for nil.
+///
+/// A class that is not ``Creatable`` stops the program.
+///
+/// ```swift
+/// let kinds: [AnyClass] = [Pear.self, Plum.self]
+/// let fruits = kinds.map { newObject(of: $0) }
+/// ```
+public func newObject(of type: AnyClass?) -> Any? {
+    guard let type else { return nil }
+    guard let kind = type as? any Creatable.Type else {
+        fatalError("\(type) makes no objects by a variable: it has to adopt Creatable.")
+    }
+    return kind.init()
+}
+
+/// Returns whether a class is another one, or inherits from it, as `isSubclassOfClass:` did; nil inherits from none.
+public func isClass(_ type: AnyClass?, subclassOf other: AnyClass?) -> Bool {
+    guard let other else { return false }
+    var next: AnyClass? = type
+    while let current = next, current != other { next = _getSuperclass(current) }
+    return next != nil
+}
+
+/// Returns the class of a name, as `NSClassFromString` did; nil where no class has it.
+///
+/// Classes of Swift have the names of their modules before their own. The class is looked for in the module of the
+/// caller, then in Foundation and in RACCompat.
+///
+/// ```swift
+/// let kind = classNamed("Basket") as? Basket.Type
+/// ```
+///
+/// - Parameters:
+///   - name: The name of a class that is not nested in another type.
+///   - file: The file of the caller, which has the module's name.
+public func classNamed(_ name: String?, file: String = #fileID) -> AnyClass? {
+    guard let name else { return nil }
+    let module = file.prefix { $0 != "/" }
+    return NSClassFromString("\(module).\(name)") ?? NSClassFromString(name) ?? NSClassFromString("RACCompat.\(name)")
 }
 
 /// Returns whether the class of an object adopts a protocol, as `conformsToProtocol:` does; nil adopts none.

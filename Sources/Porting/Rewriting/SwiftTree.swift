@@ -28,6 +28,8 @@ struct SwiftExpression: Sendable {
     var number: CType?
     /// Whether the value is declared as an object of Foundation, though it may be of another class.
     var isWidened = false
+    /// Whether the value, which is an `Any?` here, is an `AnyObject?` in Swift, which does not take messages to any object.
+    var isBareObject = false
     /// The object that holds the value, where several places hold the object.
     var holder: Holder?
     /// Whether the value, whose type is `Any`, may be an object that several places hold.

@@ -30,7 +30,11 @@ package func isEqual(_ left: Any?, _ right: Any?) -> Bool {
         if type(of: right) is AnyClass, (left as AnyObject) === (right as AnyObject) { return true }
         if let left = left as? any IsEqualAnswering { return left.isEqual(right) }
     }
-    guard let left = left as? any Equatable, let right = right as? any Equatable else { return false }
+    guard let left = left as? any Equatable, let right = right as? any Equatable else {
+        // A class is an object, too.
+        guard let left = left as? AnyClass, let right = right as? AnyClass else { return false }
+        return left == right
+    }
     // A class inherits `==`, and either of the two values may be of the subclass.
     return isEqual(left, to: right) ?? isEqual(right, to: left) ?? false
 }

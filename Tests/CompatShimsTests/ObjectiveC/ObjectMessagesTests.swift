@@ -31,6 +31,29 @@ import Testing
         #expect(isEqualObject((errors as Any?).value(forKey: "domain"), ["d", "d"]))
     }
 
+    class Fruit: NSObject, Creatable {
+        var weight = 0
+        required override init() { weight = 7 }
+    }
+    final class Pear: Fruit {}
+
+    @Test("A class is found by its name, makes objects and knows the class that it inherits from")
+    func classes() {
+        #expect(isEqualObject(superclassOf(Pear()), Fruit.self) && superclassOf(Pear.self) == Fruit.self)
+        #expect(superclassOf(Fruit.self) == NSObject.self)
+        #expect(superclassOf(nil) == nil && superclassOf(NSObject()) == nil && superclassOf(5) == nil)
+        #expect((newObject(of: Pear.self) as? Pear)?.weight == 7)
+        #expect(newObject(of: nil) == nil)
+        #expect(isClass(Pear.self, subclassOf: Fruit.self) && isClass(Pear.self, subclassOf: Pear.self))
+        #expect(!isClass(Fruit.self, subclassOf: Pear.self))
+        #expect(!isClass(nil, subclassOf: Pear.self) && !isClass(Pear.self, subclassOf: nil))
+        #expect(classNamed("NamedClass") == NamedClass.self && classNamed("NSArray") == NSArray.self)
+        #expect(classNamed("RACSubject") == RACSubject.self)
+        #expect(classNamed("NoSuchClass") == nil && classNamed("") == nil && classNamed(nil) == nil)
+        #expect(isObject(Pear(), of: Optional<AnyClass>.some(Fruit.self)) && !isObject(Pear(), of: nil))
+        #expect(!isObject(Pear(), ofExactly: Fruit.self) && !isObject(Pear(), ofExactly: nil))
+    }
+
     @Test("Numbers and texts answer with numbers, and nil with zero")
     func numbers() {
         let values: [Any?] = [7, 2.9, "17", "x9", true, nil]
@@ -283,3 +306,5 @@ import Testing
         #expect(throws: Failure.self) { try evaluating(1) { _ in throw Failure() } }
     }
 }
+
+final class NamedClass {}

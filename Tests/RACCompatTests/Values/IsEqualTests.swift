@@ -65,7 +65,7 @@ import Testing
         Pair(RACEvent.eventWithValue("a"), RACEvent.eventWithValue(NSString(string: "a"))),
         Pair(Date(timeIntervalSince1970: 1), NSDate(timeIntervalSince1970: 1)),
         Pair(URL(filePath: "/a"), NSURL(fileURLWithPath: "/a")), Pair(Data([1]), NSData(data: Data([1]))),
-        Pair(Set([1, 2]), NSSet(array: [1.0, 2])),
+        Pair(Set([1, 2]), NSSet(array: [1.0, 2])), Pair(Plain.self, Plain.self),
     ])
     func equalValuesAreEqualBothWaysAndHaveEqualKeys(pair: Pair) {
         #expect(isEqual(pair.left, pair.right))
@@ -80,7 +80,8 @@ import Testing
         Pair("a", "b"), Pair("a", NSString(string: "b")), Pair([1, 2], [2, 1]), Pair([1], [1, 2]), Pair([1], 1),
         Pair([nil] as [Any?], [NSNull()] as [Any?]), Pair(["a": 1], ["a": 2]), Pair(["a": 1], ["b": 1]),
         Pair(Point(x: 1), Point(x: 2)), Pair(Point(x: 1), 1), Pair(Opaque(x: 1), Opaque(x: 1)), Pair(Plain(), Plain()),
-        Pair(plain, Plain()), Pair(Base(1), Derived(2)), Pair(Failure.first, Failure.second),
+        Pair(plain, Plain()), Pair(Base.self, Derived.self), Pair(Base(1), Derived(2)),
+        Pair(Failure.first, Failure.second),
         Pair(NSError(domain: "d", code: 1), NSError(domain: "d", code: 2)),
         Pair(RACTuplePack(1, 2), RACTuplePack(1)), Pair(RACTuplePack(1), [1]),
         Pair(RACEvent.eventWithValue(nil), RACEvent.eventWithError(nil)),

@@ -95,13 +95,13 @@ extension ClassWriter {
 
     /// Adds the initializer that methods call on their receiver's class, if the class inherits none.
     private mutating func addRequiredInitializer() {
-        guard let known = rewriter.model.classes[name], known.superclass != nil, rewriter.model.hasFamily(name),
-            rewriter.model.isRequired("init", in: name), !known.implemented.contains("init"), !isExtension,
+        guard let known = rewriter.model.classes[name], known.superclass != nil,
+            rewriter.model.isCalledOnClass("init", in: name), !known.implemented.contains("init"), !isExtension,
             !rewriter.model.inheritsConvenience("init", in: name)
         else { return }
         let hasOwn = known.implemented.contains { $0 != "init" && isInitializer(String($0.prefix { $0 != ":" })) }
-        guard known.required.contains("init") || hasOwn else { return }
         let inherited = rewriter.model.isRequired("init", in: known.superclass ?? "")
+        guard known.required.contains("init") || hasOwn || !inherited else { return }
         let call = SwiftStatement(kind: .expression(SwiftExpression("super.init()")))
         define("required \(inherited ? "" : "override ")init()", [call], [""])
     }

@@ -191,15 +191,7 @@ extension Rewriter {
                 SwiftStatement(kind: .variable("let", name: "rac_selectorSignals", type: nil, Self.selectorSignals)),
                 at: 0)
         }
-        if !isExtension, beginsObserving(name) {
-            modules.insert("CompatShims")
-            parents.append("KeyValueObserver")
-        }
-        if !isExtension {
-            for (selector, proto) in [
-                ("description", "CustomStringConvertible"), ("debugDescription", "CustomDebugStringConvertible"),
-            ] where describes(selector, aloneIn: name) { parents.append(proto) }
-        }
+        if !isExtension { parents += shownProtocols(of: name) }
         let type = TypeName(objectOf: name)
         let isKept = name == "NSError" || model.classes[name]?.superclass != nil || !isExtension
         let extended =
@@ -321,7 +313,7 @@ extension Rewriter {
     }
 
     /// Whether a class is the first with a description of its own, above which RACObject adopts no protocol for it.
-    private func describes(_ selector: String, aloneIn name: String) -> Bool {
+    func describes(_ selector: String, aloneIn name: String) -> Bool {
         guard selector == "description" || selector == "debugDescription",
             model.classes[name]?.implemented.contains(selector) == true
         else { return false }
@@ -348,7 +340,7 @@ extension Rewriter {
         let labels = known?.labels ?? []
         let types = known?.parameters ?? []
         var words: [String] = []
-        if !isProtocol, known?.isInitializer == true, model.hasFamily(owner), model.isRequired(key, in: owner) {
+        if !isProtocol, known?.isInitializer == true, model.isCalledOnClass(key, in: owner) {
             words.append("required")
             let superclass = model.classes[owner]?.superclass ?? ""
             if !model.isRequired(key, in: superclass), overrides(method, in: owner) { words.append("override") }

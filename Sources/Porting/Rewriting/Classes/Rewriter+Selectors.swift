@@ -1,5 +1,17 @@
 /// Messages whose selectors are values, and the tables of the methods that they call.
 extension Rewriter {
+    /// The protocols that a class adopts for what the program does with its objects.
+    mutating func shownProtocols(of name: String) -> [String] {
+        var protocols: [String] = []
+        if beginsObserving(name) { protocols.append("KeyValueObserver") }
+        if model.makers("init").contains(name) { protocols.append("Creatable") }
+        if !protocols.isEmpty { modules.insert("CompatShims") }
+        for (selector, proto) in [
+            ("description", "CustomStringConvertible"), ("debugDescription", "CustomDebugStringConvertible"),
+        ] where describes(selector, aloneIn: name) { protocols.append(proto) }
+        return protocols
+    }
+
     /// Messages that call a method by its name at once, and later or on another thread.
     private static let performing: Set<String> = [
         "performSelector:", "performSelector:withObject:", "performSelector:withObject:withObject:",

@@ -140,7 +140,8 @@ extension Rewriter {
             return SwiftExpression(.cast(value, "as", "Any"), .any)
         }
         // The name of a notification was a text.
-        return value.type == .named("Notification.Name") ? value.member("rawValue", .string) : value
+        if value.type == .named("Notification.Name") { return value.member("rawValue", .string) }
+        return target.isBool ? value : counted(value)
     }
 
     /// The common type of a literal's elements; nil if there is none, or if Swift has no name for it.

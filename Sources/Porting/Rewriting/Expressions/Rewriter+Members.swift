@@ -247,7 +247,7 @@ extension Rewriter {
         let isRead = !setsElement
         setsElement = false
         var receiver = self.receiver(base)
-        if receiver.type.isAnyObject { receiver = asAnyObject(receiver) }
+        if receiver.type.isAnyObject || receiver.isBareObject { receiver = asAnyObject(receiver) }
         if isRead, let own = ownElement(of: base, receiver, index) { return own }
         switch receiver.type.wrapped {
         case .array(let element):

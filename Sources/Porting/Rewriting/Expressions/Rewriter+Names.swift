@@ -267,6 +267,7 @@ extension Rewriter {
         if inner.type == .named("Float"), inner.isLiteral, !isExactFloat(inner) || (inner.plain?.count ?? 0) > 7 {
             return SwiftExpression("Float").call([.init(label: nil, value: inner)], inner.type)
         }
+        if inner.type == .bool, value.isIntOfTruth { return inner.of(.int) }
         guard let name = inner.type.wrapped.name, isEnumeration(name) else { return whole(inner, value) }
         return plainNumber(inner)
     }

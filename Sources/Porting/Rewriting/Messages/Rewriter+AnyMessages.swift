@@ -7,7 +7,7 @@ extension Rewriter {
     mutating func anyMessage(_ message: Message, _ receiver: SwiftExpression, _ tokens: Range<Int>) -> SwiftExpression?
     {
         let receiver = ofAnyClass(receiver)
-        let isWeak = receiver.type.isAnyObject
+        let isWeak = receiver.type.isAnyObject || receiver.isBareObject
         guard receiver.type.wrapped == .any || isWeak, receiver.plain != "super" else { return nil }
         if Usage.mutators.contains(message.words[0]), message.words[0] != "setValue" {
             share(message.receiver.tokens, SharedKind.changed(by: message.selector))
@@ -92,6 +92,7 @@ extension Rewriter {
 
     /// A value of type `Any` as one of type `Any?`, which messages are sent to.
     func asOptionalAny(_ value: SwiftExpression) -> SwiftExpression {
+        if value.isBareObject { return asAnyObject(value) }
         if hasChain(value) { return SwiftExpression(.tuple([value]), .anyOptional) }
         return value.type == .any ? SwiftExpression(.cast(value, "as", "Any?"), .anyOptional) : value
     }

@@ -307,14 +307,54 @@ extension Rewriter {
         -> SwiftExpression
     {
         guard let name = target.wrapped.name, model.classes[name]?.superclass != nil else {
+            if let made = newObject(ofMakers: kind, message, tokens) { return made }
             giveUp("RAC-3070", "Swift makes objects of a class that is named: declare the class as \"Name.Type\".")
             return SwiftExpression("nil")
         }
         let made = newObject(name, message, tokens)
         guard case .call(_, let arguments) = made.kind else { return made }
         let type = expression(kind)
+        if type.type.isOptional {
+            let known = SwiftExpression(.cast(type, "as?", "\(name).Type"), .optional(.named("\(name).Type")))
+            return link(known, .named(name)) { $0.member("init").call(arguments, .named(name)) }
+        }
         let metatype = SwiftExpression(.tuple([SwiftExpression(.cast(type, "as!", "\(name).Type"))]))
         return SwiftExpression(.call(metatype.member("init"), arguments), made.type)
+    }
+
+    /// A class that a variable holds, as a class of the program; the last one that it may be stops for another.
+    func metatype(_ name: String, of value: SwiftExpression, isLast: Bool) -> SwiftExpression {
+        let type = SwiftType.named("\(name).Type")
+        guard isLast else { return SwiftExpression(.cast(value, "as?", "\(name).Type"), type.asOptional) }
+        let isOptional = value.type.isOptional
+        return SwiftExpression(
+            .tuple([SwiftExpression(.cast(value, "as!", "\(name).Type" + (isOptional ? "?" : "")))]),
+            isOptional ? type.asOptional : type)
+    }
+
+    /// `[[kind alloc] init…]` for a variable of any class: each class that the program uses as a value is asked for.
+    private mutating func newObject(ofMakers kind: Expression, _ message: Message, _ tokens: Range<Int>)
+        -> SwiftExpression?
+    {
+        let makers = model.makers(message.selector)
+        let type = SwiftType.named("AnyClass")
+        if message.selector == "init", !makers.isEmpty, !model.made.isAny {
+            use(module: "CompatShims")
+            let known = SwiftExpression.Argument(label: "of", value: expression(kind, as: type.asOptional))
+            return SwiftExpression("newObject").call([known], .anyOptional)
+        }
+        guard message.selector != "init", (1...8).contains(makers.count) else { return nil }
+        var forms: [SwiftExpression] = []
+        let value = expression(kind)
+        for name in makers {
+            let made = newObject(name, message, tokens)
+            guard case .call(_, let arguments) = made.kind else { return nil }
+            let known = metatype(name, of: value, isLast: name == makers.last)
+            forms.append(link(known, .named(name)) { $0.member("init").call(arguments, .named(name)) })
+        }
+        if forms.count == 1 { return forms[0] }
+        let objects = forms.map { SwiftExpression(.cast($0, "as", "Any?"), .anyOptional) }
+        return objects.dropFirst().reduce(objects[0]) { SwiftExpression(.binary($0, "??", $1), .anyOptional) }
     }
 
     private mutating func initializer(

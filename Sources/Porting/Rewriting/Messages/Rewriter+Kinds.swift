@@ -59,7 +59,7 @@ extension Rewriter {
     /// `isKindOfClass:` and `isMemberOfClass:` with a class that is named.
     mutating func kind(_ value: SwiftExpression, _ name: String, isExact: Bool) -> SwiftExpression {
         let isOptional = value.type.isOptional || value.type == .unknown
-        if isExact, model.classes[name]?.superclass != nil {
+        if isExact, model.classes[name]?.superclass != nil || name == "NSObject" {
             if value.type.wrapped == .any {
                 use(module: "CompatShims")
                 let kind = SwiftExpression("\(name).self")
@@ -118,7 +118,29 @@ extension Rewriter {
         return SwiftExpression("isObject").call(
             [
                 .init(label: nil, value: value),
-                .init(label: isExact ? "ofExactly" : "of", value: expression(type)),
+                .init(
+                    label: isExact ? "ofExactly" : "of", value: expression(type, as: .optional(.named("AnyClass")))),
+            ], .bool)
+    }
+
+    /// The receiver of a message that classes and objects answer.
+    mutating func askedObject(_ message: Message) -> SwiftExpression {
+        guard case .name(let name) = message.receiver.kind, isClassName(name) else { return receiver(message.receiver) }
+        return SwiftExpression("\(name).self", .named("AnyClass"))
+    }
+
+    /// `[kind isSubclassOfClass:[Pear class]]`: a class of the program that is named is asked for by its metatype.
+    mutating func subclass(_ message: Message) -> SwiftExpression {
+        let other = message.arguments[0]
+        let kind = coerce(askedObject(message), to: .optional(.named("AnyClass")))
+        if let name = className(of: other), model.classes[name]?.superclass != nil {
+            return SwiftExpression(.cast(kind, "is", "\(name).Type"), .bool)
+        }
+        use(module: "CompatShims")
+        return SwiftExpression("isClass").call(
+            [
+                .init(label: nil, value: kind),
+                .init(label: "subclassOf", value: expression(other, as: .optional(.named("AnyClass")))),
             ], .bool)
     }
 

@@ -264,6 +264,11 @@ extension Rewriter {
                 return kind(value, of: message.arguments[0], isExact: selector == "isMemberOfClass:")
             }
             return kind(value, name, isExact: selector == "isMemberOfClass:")
+        case "isSubclassOfClass:": return subclass(message)
+        case "superclass":
+            use(module: "CompatShims")
+            let object = SwiftExpression.Argument(label: nil, value: askedObject(message))
+            return SwiftExpression("superclassOf").call([object], .optional(.named("AnyClass")))
         case "respondsToSelector:", "instancesRespondToSelector:":
             guard case .atWord("@selector", let asked) = message.arguments[0].kind else { return responding(message) }
             if let answer = classResponds(message, asked.filter { !$0.isWhitespace }, tokens) { return answer }

@@ -129,18 +129,30 @@ extension Rewriter {
             known.superclass != nil && known.methods[key] != nil
                 && known.superclass.flatMap { model.method(key, of: $0) } == nil
         }
+        if (2...8).contains(owners.count) { return messageToClasses(owners.keys.sorted(), message, receiver, tokens) }
         guard owners.count == 1, let owner = owners.keys.first, registry.type(owner) == nil else { return nil }
         // Another class does not have the method: the message ended the program, too.
-        let type = SwiftType.named("\(owner).Type")
-        let known = SwiftExpression(
-            .tuple([
-                SwiftExpression(.cast(receiver, "as!", receiver.type.isOptional ? "\(owner).Type?" : "\(owner).Type"))
-            ]),
-            receiver.type.isOptional ? type.asOptional : type)
+        let known = metatype(owner, of: receiver, isLast: true)
         let returns = model.method(key, of: owner)?.returns ?? .unknown
         return link(known, returns == .named("Self") ? .named(owner) : returns) {
             classCall($0, owner, message, tokens)
         }
+    }
+
+    /// A message to a class that a variable holds, of several classes of the program with results of one type.
+    private mutating func messageToClasses(
+        _ owners: [String], _ message: Message, _ receiver: SwiftExpression, _ tokens: Range<Int>
+    ) -> SwiftExpression? {
+        let results = owners.map { model.method("+" + message.selector, of: $0)?.returns.wrapped ?? .unknown }
+        guard results.allSatisfy({ $0 == results[0] && $0 != .void && $0 != .unknown && $0.text != "Self" }) else {
+            return nil
+        }
+        let forms = owners.map { owner in
+            link(metatype(owner, of: receiver, isLast: owner == owners.last), results[0]) {
+                classCall($0, owner, message, tokens)
+            }
+        }
+        return forms.dropFirst().reduce(forms[0]) { SwiftExpression(.binary($0, "??", $1), $1.type) }
     }
 
     /// A message to the class of an object of the program: `[[song class] title]`.

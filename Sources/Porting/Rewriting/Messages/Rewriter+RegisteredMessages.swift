@@ -240,6 +240,8 @@ extension Rewriter {
         }
         // A result that is the receiver itself may be nil if the receiver may be.
         if template.expression.plain == "$self", base.type.isOptional { type = type.asOptional }
+        result.isBareObject = type.isAnyObject
+        if result.isBareObject { type = .anyOptional }
         if result.type == .unknown || result.type != type { result.type = type }
         result.values = sent(entry, receiver, values)
         if hasChain(result) {

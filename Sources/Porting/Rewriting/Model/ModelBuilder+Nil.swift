@@ -133,10 +133,9 @@ extension ModelBuilder {
 
     private mutating func noteMade(_ value: Expression?, as type: TypeName) {
         guard type.pointers == 1, case .message(let message)? = value?.kind, let made = message.made,
-            case .name(let kind) = made.kind.kind, rewriter.model.classes[type.name]?.superclass != nil,
-            rewriter.model.classes[kind] == nil, kind != "self", !rewriter.isClassName(kind)
+            rewriter.model.classes[type.name]?.superclass != nil, !made.kind.isOwnClass(rewriter.isClassName)
         else { return }
-        rewriter.model.classes[type.name]?.required.insert(made.initializer)
+        rewriter.model.made.insert(made.initializer, of: type.name)
     }
 
     private mutating func noteNil(_ callee: Expression, _ arguments: [Expression]) {

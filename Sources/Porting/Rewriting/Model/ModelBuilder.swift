@@ -74,6 +74,9 @@ struct ModelBuilder {
         }
         rewriter.model.wrapping.add(files, constants: model.counted)
         rewriter.model.effects.add(files)
+        var made = model.made
+        made.add(files, isClass: rewriter.isClassName)
+        rewriter.model.made = made
         rewriter.model.associationKeys.formUnion(AssociationKeys(files).names)
         // The header comes last in the list, and states nullability more often than the implementation.
         for file in files.reversed() {

@@ -191,6 +191,8 @@ struct ProgramModel: Sendable {
     var wrapping = WrappingNumbers()
     /// The methods and functions that change something.
     var effects = Effects()
+    /// The classes whose objects are made by a class of a variable.
+    var made = MadeClasses()
     /// The variables that are keys of associated objects, and nothing else.
     var associationKeys: Set<String> = []
     /// The types of the numbers in C that functions return, and that variables of the files are.
@@ -335,19 +337,6 @@ struct ProgramModel: Sendable {
     /// Whether a class has a property of a name that holds a mutable object.
     func isMutableProperty(_ name: String) -> Bool {
         classes.values.contains { $0.properties[name]?.isMutable == true }
-    }
-
-    /// Whether a class has subclasses or a superclass in the program.
-    func hasFamily(_ name: String) -> Bool {
-        hasSubclasses(name) || classes[name]?.superclass.map { classes[$0]?.superclass != nil } == true
-    }
-
-    /// Whether a class has subclasses in the program.
-    func hasSubclasses(_ name: String) -> Bool { classes.values.contains { $0.superclass == name } }
-
-    /// Whether methods of a class, or of its superclasses, call an initializer on `[self alloc]`.
-    func isRequired(_ selector: String, in name: String) -> Bool {
-        nearest(to: name) { $0.required.contains(selector) ? true : nil } ?? false
     }
 
     /// The highest class that a class inherits a method from.

@@ -261,8 +261,7 @@ extension Rewriter {
             return objectKey(value)
         }
         if wanted == .named("NSNumber"), source.isNumber || source.isBool {
-            if value.isLiteral { return value }
-            return SwiftExpression("NSNumber").call([.init(label: "value", value: value)], wanted)
+            return value.isLiteral ? value : boxedObject(value)
         }
         return value
     }

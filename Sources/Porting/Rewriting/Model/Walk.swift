@@ -15,6 +15,17 @@ func walk(_ expression: Expression, inBlocks: Bool = true, _ visit: (Expression)
     }
 }
 
+/// Visits all expressions in the methods and functions of an item of a file.
+func walk(_ item: Item, _ visit: (Expression) -> Void) {
+    switch item.kind {
+    case .container(let container): for member in container.members { walk(member, visit) }
+    case .method(let method): for statement in method.body?.list ?? [] { walk(statement, visit) }
+    case .function(let function): for statement in function.body?.list ?? [] { walk(statement, visit) }
+    case .variables(let variables): for case let value? in variables.map(\.initial) { walk(value, visit) }
+    default: break
+    }
+}
+
 extension Expression {
     /// The expressions that are parts of an expression, but not those in its statements.
     fileprivate var parts: [Expression] {

@@ -191,7 +191,10 @@ extension Rewriter {
                     if word == "var" { annotation = type.text }
                 }
             }
-            if plain == .any { type = value.type == .any && word == "let" ? .any : .anyOptional }
+            if plain == .any {
+                type = value.type == .any && word == "let" ? .any : .anyOptional
+                if value.isBareObject { annotation = type.text }
+            }
             if plain == .named("NSNumber"), value.type.isNumber || value.type.isBool, !value.type.isOptional {
                 // The variable is for an object: it may be compared with nil, and by identity.
                 value = coerce(value, to: plain)
@@ -337,7 +340,11 @@ extension Rewriter {
             return probe.expression(message.receiver).type.isOptional ? plain.asOptional : plain
         case .message(let message) where message.selector == "valueForKey:":
             return plain.isCollection ? plain : .unknown
-        case .message(let message) where message.classOfNew.map { scope[$0] != nil } == true: return plain
+        case .message(let message) where message.made.map { !$0.kind.isOwnClass(isClassName) } == true:
+            guard plain != .any, let kind = message.made?.kind else { return .unknown }
+            // An object of a class that is nil is nil.
+            var probe = self
+            return probe.expression(kind).type.isOptional ? plain.asOptional : plain
         case .conditional(_, nil, let other): return plain == .any ? .unknown : wanted(plain, of: other)
         case .statements: return plain.isNumber || plain.isBool ? plain : plain.asOptional
         case .array, .dictionary, .block, .name:

@@ -101,6 +101,7 @@ extension Rewriter {
                     [.init(label: nil, value: value)]),
                 .void)
         }
+        if sign == "=", case .element = left.kind, !wanted.isBool { value = counted(value) }
         if let combined = combinedTruth(target, sign, left, right) { return combined }
         if sign == "=" { value = narrowed(value, right, to: target.number) }
         if let stepped = steppedInteger(target, left, sign, value, right) { return stepped }

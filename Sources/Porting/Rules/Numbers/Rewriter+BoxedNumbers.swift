@@ -91,7 +91,8 @@ extension Rewriter {
     }
 
     /// A number of Swift as the object that it is in Objective-C.
-    func boxedObject(_ value: SwiftExpression) -> SwiftExpression {
+    mutating func boxedObject(_ value: SwiftExpression) -> SwiftExpression {
+        let value = counted(value)
         let type = SwiftType.named("NSNumber")
         guard value.type.isOptional else {
             return SwiftExpression("NSNumber").call([.init(label: "value", value: value)], type)
@@ -99,8 +100,24 @@ extension Rewriter {
         return mapped(value, "{ NSNumber(value: $0) }", type)
     }
 
+    /// A truth value as the number that it is in a collection: `@(a > b)` boxes an `int`, which JSON writes as 1.
+    mutating func counted(_ value: SwiftExpression) -> SwiftExpression {
+        value.type == .bool && value.number == .int ? plainNumber(value) : value
+    }
+
     /// Whether a value is a literal that `Float` and `Double` hold alike.
     func isExactFloat(_ value: SwiftExpression) -> Bool {
         value.plain.flatMap(Double.init).map { Double(Float($0)) == $0 } ?? false
+    }
+}
+
+extension Expression {
+    /// Whether an expression is a test whose result C gives as an `int`: a comparison, `!`, `&&` or `||`.
+    var isIntOfTruth: Bool {
+        switch withoutParentheses.kind {
+        case .binary(_, let sign, _): ["==", "!=", "<", ">", "<=", ">=", "&&", "||"].contains(sign)
+        case .prefix("!", _): true
+        default: false
+        }
     }
 }

@@ -47,15 +47,6 @@ struct MemoryVariables {
         }
     }
 
-    private func walk(_ item: Item, _ visit: (Expression) -> Void) {
-        switch item.kind {
-        case .container(let container): for member in container.members { walk(member, visit) }
-        case .method(let method): for statement in method.body?.list ?? [] { Porting.walk(statement, visit) }
-        case .function(let function): for statement in function.body?.list ?? [] { Porting.walk(statement, visit) }
-        default: break
-        }
-    }
-
     /// The factors of the size of memory: of `malloc(count * sizeof(int))` and `calloc(count, sizeof(int))`.
     static func factors(of value: Expression) -> [Expression]? {
         var value = value.withoutParentheses

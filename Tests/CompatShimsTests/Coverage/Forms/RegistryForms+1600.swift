@@ -84,7 +84,7 @@ extension RegistryForms {
     func rac1674(_ receiver: Operation) -> Bool { receiver.isCancelled }
     func rac1675(_ receiver: Operation) -> Bool { receiver.isFinished }
     func rac1676(_ a1: @escaping () -> Void) -> BlockOperation { BlockOperation.unchecked(a1) }
-    func rac1677(_ receiver: NSCache<AnyObject, AnyObject>, _ a1: Any) -> Any? { receiver.object(forKey: a1 as AnyObject) }
+    func rac1677(_ receiver: NSCache<AnyObject, AnyObject>, _ a1: Any) -> AnyObject? { receiver.object(forKey: a1 as AnyObject) }
     func rac1678(_ receiver: NSCache<AnyObject, AnyObject>, _ a1: Any, _ a2: Any) { receiver.setObject(a1 as AnyObject, forKey: a2 as AnyObject) }
     func rac1679(_ receiver: NSCache<AnyObject, AnyObject>) { receiver.removeAllObjects() }
     func rac1680(_ a1: String) -> NSAttributedString { NSAttributedString(string: a1) }

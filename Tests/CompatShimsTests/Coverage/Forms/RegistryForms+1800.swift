@@ -23,6 +23,7 @@ extension RegistryForms {
     func rac1812(_ receiver: Process) -> Bool { receiver.isRunning }
     func rac1814(_ receiver: Process) -> Any? { receiver.standardInput }
     func rac1815(_ receiver: Process) { receiver.interrupt() }
+    func rac1820(_ receiver: FormModel) -> AnyClass? { superclassOf(receiver) }
     func rac1843(_ receiver: FileManager, _ a1: String) throws -> [FileAttributeKey: Any] { try receiver.attributesOfFileSystem(forPath: a1) }
     func rac1844(_ receiver: String, _ a1: Locale?) -> String { receiver.uppercased(with: a1) }
     func rac1845(_ receiver: String, _ a1: Locale?) -> String { receiver.lowercased(with: a1) }

@@ -63,6 +63,7 @@ extension RegistryForms {
     func rac4150(_ a1: String) -> String { a1 }
     func rac4151(_ a1: String) -> String { a1 }
     func rac4152(_ a1: Any.Type) -> String { String(describing: a1) }
+    func rac4153(_ a1: String?) -> AnyClass? { classNamed(a1) }
     func rac4154() -> String { NSTemporaryDirectory() }
     func rac4155() -> String { NSHomeDirectory() }
     func rac4156() -> String { NSUserName() }

@@ -26,7 +26,7 @@ extension RegistryForms {
     func rac4813() -> NSMapTable<AnyObject, AnyObject> { NSMapTable<AnyObject, AnyObject>.weakToWeakObjects() }
     func rac4814(_ a1: NSPointerFunctions.Options, _ a2: NSPointerFunctions.Options) -> NSMapTable<AnyObject, AnyObject> { NSMapTable<AnyObject, AnyObject>(keyOptions: a1, valueOptions: a2) }
     func rac4815(_ a1: NSPointerFunctions.Options, _ a2: NSPointerFunctions.Options, _ a3: Int) -> NSMapTable<AnyObject, AnyObject> { NSMapTable<AnyObject, AnyObject>(keyOptions: a1, valueOptions: a2, capacity: a3) }
-    func rac4816(_ receiver: NSMapTable<AnyObject, AnyObject>, _ a1: Any?) -> Any? { receiver.object(forKey: a1) }
+    func rac4816(_ receiver: NSMapTable<AnyObject, AnyObject>, _ a1: Any?) -> AnyObject? { receiver.object(forKey: a1) }
     func rac4817(_ receiver: NSMapTable<AnyObject, AnyObject>, _ a1: Any?, _ a2: Any?) -> Void { receiver.setObject(a1, forKey: a2) }
     func rac4818(_ receiver: NSMapTable<AnyObject, AnyObject>, _ a1: Any?) -> Void { receiver.removeObject(forKey: a1) }
     func rac4819(_ receiver: NSMapTable<AnyObject, AnyObject>) -> Void { receiver.removeAllObjects() }
