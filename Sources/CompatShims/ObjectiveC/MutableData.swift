@@ -21,6 +21,30 @@ public final class MutableData {
     public init(_ contents: Data) { self.contents = contents }
 }
 
+extension Data {
+    /// Copies the first bytes to memory, as `getBytes:length:` did; where there are fewer, the rest stays as it was.
+    ///
+    /// ```swift
+    /// var size: UInt32 = 0
+    /// header.getBytes(&size, length: 4)
+    /// ```
+    public func getBytes(_ buffer: UnsafeMutableRawPointer, length: Int) {
+        getBytes(buffer, range: NSRange(location: 0, length: Swift.min(length, count)))
+    }
+
+    /// Copies the bytes of a range to memory, as `getBytes:range:` did.
+    ///
+    /// A range beyond the end stops the program, where the original threw an exception.
+    public func getBytes(_ buffer: UnsafeMutableRawPointer, range: NSRange) {
+        precondition(range.location >= 0 && range.length >= 0, "Bytes have no negative range: \(range).")
+        precondition(NSMaxRange(range) <= count, "\(range) is beyond the \(count) bytes of the data.")
+        withUnsafeBytes { bytes in
+            let part = UnsafeRawBufferPointer(rebasing: bytes[range.location..<NSMaxRange(range)])
+            buffer.copyMemory(from: part.baseAddress ?? UnsafeRawPointer(buffer), byteCount: part.count)
+        }
+    }
+}
+
 extension MutableData: Hashable {
     /// Compares the bytes of two objects, as `isEqual:` does.
     public static func == (left: MutableData, right: MutableData) -> Bool { left.contents == right.contents }

@@ -24,6 +24,20 @@ import Testing
         #expect(sharedCopy(data) as? MutableData !== data && (sharedCopy(indexes) as? MutableIndexSet) == indexes)
     }
 
+    @Test("Bytes are copied to memory, as many as there are")
+    func copiedBytes() {
+        let data = Data([1, 2, 3, 4]).dropFirst()
+        var number: UInt32 = 0xFF00_0000
+        data.getBytes(&number, length: 4)
+        #expect(number.littleEndian == 0xFF04_0302)
+        var list: [UInt8] = [9, 9, 9]
+        data.getBytes(&list, range: NSRange(location: 1, length: 2))
+        #expect(list == [3, 4, 9])
+        data.getBytes(&list, length: 0)
+        Data().getBytes(&list, length: 3)
+        #expect(list == [3, 4, 9])
+    }
+
     @Test("An error goes to what a pointer names, or nowhere")
     func attempts() {
         func fail() throws -> Int { throw CocoaError(.featureUnsupported) }

@@ -64,6 +64,9 @@ extension Rewriter {
         case .variables(let variables): return variables.flatMap { fileVariable($0, item.tokens, of: program) }
         case .function(let function): return self.function(function, item.tokens, of: program)
         case .alias(let type, let name):
+            if !type.sizes.isEmpty {
+                return lines(byHand("RAC-3017", "Name the type of the elements where \(name) is used.", item.tokens))
+            }
             let plain = model.aliases[name] ?? plainType(type)
             // typedef struct Size Size;
             if plain.text == name { return [] }

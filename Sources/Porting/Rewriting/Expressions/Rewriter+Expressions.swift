@@ -72,8 +72,10 @@ extension Rewriter {
         case .sizeOf(let type):
             if let size = arraySize(type) { return size }
             if let name = sizedType(type) { return SwiftExpression("MemoryLayout<\(name)>.size", .int) }
+            if let size = variableSize(expression) { return size }
             fallthrough
         case .sizeOfValue:
+            if let size = variableSize(expression) { return size }
             giveUp("RAC-3002", "The size of this type is another in Swift: write how many bytes are meant.")
             return SwiftExpression(text(expression.tokens), .int)
         case .initializerList(let type?, let elements): return structure(type, elements)

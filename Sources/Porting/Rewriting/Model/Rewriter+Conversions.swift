@@ -21,7 +21,7 @@ extension Rewriter {
             return SwiftExpression("String").call([.init(label: "cString", value: value)], .string)
         }
         // An array of C is its address.
-        if case .array = value.type, target.pointee != nil {
+        if case .array = value.type, target.pointee != nil || target == .named("UnsafeMutableRawPointer") {
             if value.isPlace { return SwiftExpression(.prefix("&", value), target) }
             giveUp("RAC-3017", "Swift passes the address of a whole array: pass where to begin, too.")
         }

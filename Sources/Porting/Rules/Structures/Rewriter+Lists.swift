@@ -324,6 +324,14 @@ extension Rewriter {
         return SwiftExpression(.binary(count, "*", SwiftExpression("\(number.bits / 8)", .int)), .int)
     }
 
+    /// The size in C of a number that is a variable of the function, `sizeof(count)`; nil for other values.
+    func variableSize(_ size: Expression) -> SwiftExpression? {
+        guard let name = size.sizedValue?.localName, scope[name] != nil, let declared = facts.type(of: name),
+            declared.sizes.isEmpty, declared.pointers == 0, CType(declared) != nil
+        else { return nil }
+        return sizedType(declared).map { SwiftExpression("MemoryLayout<\($0)>.size", .int) }
+    }
+
     /// The Swift type that is as large as a type of C; nil for the program's structures, whose fields may be larger in Swift.
     func sizedType(_ type: TypeName) -> String? {
         guard type.sizes.isEmpty else { return nil }

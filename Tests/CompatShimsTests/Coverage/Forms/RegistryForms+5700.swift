@@ -62,4 +62,28 @@ extension RegistryForms {
     func rac5750(_ a1: NSLock) { a1.lock() }
     func rac5751(_ a1: NSLock) { a1.unlock() }
     func rac5752(_ a1: NSLock) -> Int { (a1.try() ? 0 : 1) }
+    func rac5775(_ receiver: Data, _ a1: UnsafeMutableRawPointer, _ a2: Int) -> Void { receiver.getBytes(a1, length: a2) }
+    func rac5776(_ receiver: Data, _ a1: UnsafeMutableRawPointer, _ a2: NSRange) -> Void { receiver.getBytes(a1, range: a2) }
+    func rac5778(_ a1: UInt16) -> UInt16 { UInt16(a1).byteSwapped }
+    func rac5779(_ a1: UInt32) -> UInt32 { UInt32(a1).byteSwapped }
+    func rac5780(_ a1: UInt64) -> UInt64 { UInt64(a1).byteSwapped }
+    func rac5781(_ a1: UInt16) -> UInt16 { UInt16(a1).bigEndian }
+    func rac5782(_ a1: UInt32) -> UInt32 { UInt32(a1).bigEndian }
+    func rac5783(_ a1: UInt64) -> UInt64 { UInt64(a1).bigEndian }
+    func rac5784(_ a1: UInt16) -> UInt16 { UInt16(a1).bigEndian }
+    func rac5785(_ a1: UInt32) -> UInt32 { UInt32(a1).bigEndian }
+    func rac5786(_ a1: UInt64) -> UInt64 { UInt64(a1).bigEndian }
+    func rac5787(_ a1: UInt16) -> UInt16 { UInt16(a1).bigEndian }
+    func rac5788(_ a1: UInt16) -> UInt16 { UInt16(a1).bigEndian }
+    func rac5789(_ a1: UInt32) -> UInt32 { UInt32(a1).bigEndian }
+    func rac5790(_ a1: UInt32) -> UInt32 { UInt32(a1).bigEndian }
+    func rac5791(_ a1: UInt64) -> UInt64 { UInt64(a1).bigEndian }
+    func rac5792(_ a1: UInt64) -> UInt64 { UInt64(a1).bigEndian }
+    func rac5793(_ a1: UInt16) -> UInt16 { UInt16(a1).bigEndian }
+    func rac5794(_ a1: UInt16) -> UInt16 { UInt16(a1).bigEndian }
+    func rac5795(_ a1: UInt32) -> UInt32 { UInt32(a1).bigEndian }
+    func rac5796(_ a1: UInt32) -> UInt32 { UInt32(a1).bigEndian }
+    func rac5797(_ a1: UInt16) -> UInt16 { UInt16(a1).littleEndian }
+    func rac5798(_ a1: UInt32) -> UInt32 { UInt32(a1).littleEndian }
+    func rac5799(_ a1: UInt64) -> UInt64 { UInt64(a1).littleEndian }
 }
