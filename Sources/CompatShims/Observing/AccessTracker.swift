@@ -6,12 +6,7 @@ import StreamCore
 /// Every read of every observed property looks the tracker up, hence a bare thread-specific pointer. The pointer does
 /// not retain the tracker: the stack frame that set the pointer does.
 final class AccessTracker {
-    private static let key: pthread_key_t = {
-        var key = pthread_key_t()
-        let status = pthread_key_create(&key, nil)
-        require(status == 0, "A thread-specific key could not be made (error \(status)).")
-        return key
-    }()
+    private static let key = ThreadKey()
 
     private let observation: KeyPathObservation?
     private(set) var accesses: [(owner: AnyObject, storage: ObservedStorage)] = []
@@ -31,19 +26,19 @@ final class AccessTracker {
     static func suspend<Result>(_ body: () -> Result) -> Result { with(nil, body) }
 
     private static func with<Result>(_ tracker: UnsafeMutableRawPointer?, _ body: () -> Result) -> Result {
-        let previous = pthread_getspecific(key)
-        pthread_setspecific(key, tracker)
-        defer { pthread_setspecific(key, previous) }
+        let previous = key.pointer
+        key.pointer = tracker
+        defer { key.pointer = previous }
         return body()
     }
 
     /// Whether a tracker records the reads of this thread.
-    static var isTracking: Bool { pthread_getspecific(key) != nil }
+    static var isTracking: Bool { key.pointer != nil }
 
     /// Records that a property is about to be read; the tracker's observation receives its changes from now on.
     @inline(__always)
     static func note(_ storage: ObservedStorage, of owner: AnyObject) {
-        guard let pointer = pthread_getspecific(key) else { return }
+        guard let pointer = key.pointer else { return }
         Unmanaged<AccessTracker>.fromOpaque(pointer).takeUnretainedValue().note(storage, of: owner)
     }
 

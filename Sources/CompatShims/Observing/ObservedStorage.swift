@@ -20,7 +20,7 @@ class ObservedStorage: @unchecked Sendable {  // the observations are guarded, a
     }
 
     private struct ChangeByHand {
-        let thread = pthread_self()
+        let thread = CurrentThread.number
         let earlier: EarlierValues
     }
 
@@ -64,7 +64,7 @@ class ObservedStorage: @unchecked Sendable {  // the observations are guarded, a
     /// Notifies observations after the change by hand that began last on this thread; returns false when there is none.
     final func endChange() -> Bool {
         let change = state.withLock { state in
-            state.changes.lastIndex { pthread_equal($0.thread, pthread_self()) != 0 }
+            state.changes.lastIndex { $0.thread == CurrentThread.number }
                 .map { state.changes.remove(at: $0) }
         }
         guard let change else { return false }

@@ -18,10 +18,10 @@ public final class RACSelectorSignals: @unchecked Sendable {  // the state is gu
     private struct Call {
         let selector: String
         let place: SourcePlace
-        let thread = pthread_self()
+        let thread = CurrentThread.number
 
         func isRunning(_ selector: String) -> Bool {
-            pthread_equal(thread, pthread_self()) != 0 && self.selector == selector
+            thread == CurrentThread.number && self.selector == selector
         }
     }
 

@@ -20,7 +20,7 @@ final class OwnValues: Sendable {
 
     /// Runs `body`, which sends a value that will come back.
     func send(_ value: Any?, _ body: () -> Void) {
-        let thread = Gate.currentThread
+        let thread = CurrentThread.number
         let number = state.withLock { state in
             state.count += 1
             state.sent.append(Sent(number: state.count, value: value, thread: thread))
@@ -39,7 +39,7 @@ final class OwnValues: Sendable {
         let candidates = state.read().sent
         guard !candidates.isEmpty else { return false }
         guard isEqual(value, value) else {
-            let thread = Gate.currentThread
+            let thread = CurrentThread.number
             return candidates.last { $0.thread == thread && !isEqual($0.value, $0.value) }.map { remove($0.number) }
                 ?? false
         }

@@ -17,7 +17,7 @@ package final class OwnWrites: Sendable {
 
     /// Performs a write.
     package func perform(_ write: () -> Void) {
-        let thread = Gate.currentThread
+        let thread = CurrentThread.number
         underWay.withLock { $0.append(Write(thread: thread)) }
         write()
         underWay.withLock { writes in
@@ -27,7 +27,7 @@ package final class OwnWrites: Sendable {
 
     /// Returns whether a change that is noticed on this thread now belongs to a write; true once for every write.
     package func claimChange() -> Bool {
-        let thread = Gate.currentThread
+        let thread = CurrentThread.number
         return underWay.withLock { writes in
             guard let index = writes.lastIndex(where: { $0.thread == thread }), !writes[index].isNoticed else {
                 return false

@@ -31,7 +31,7 @@ package enum BindingRing {
 
     @inline(never)
     private static func writeDeep<Result>(_ owner: AnyObject, _ place: CallPlace, _ body: () -> Result) -> Result {
-        let entry = Entry(thread: Gate.currentThread, owner: ObjectIdentifier(owner), location: place.location)
+        let entry = Entry(thread: CurrentThread.number, owner: ObjectIdentifier(owner), location: place.location)
         let ring = deep.withLock { entries -> [String]? in
             let own = entries.filter { $0.thread == entry.thread }
             guard let first = own.firstIndex(where: { $0.owner == entry.owner }) else {

@@ -41,7 +41,7 @@ final class Recursion: @unchecked Sendable {  // its own state is immutable
         while remaining > 0, !disposable.isDisposed {
             remaining -= 1
             for _ in 0..<callBlock(&spare) where !disposable.isDisposed {
-                let run = RecursionRun(askedForBy: Gate.currentThread)
+                let run = RecursionRun(askedForBy: CurrentThread.number)
                 schedule(run)
                 if run.endAsking() { remaining += 1 }
             }
@@ -171,14 +171,14 @@ final class RecursionRun: RACDisposable, @unchecked Sendable {  // under the str
     /// itself.
     func isHandedBack() -> Bool {
         let (exchanged, original) = asking.compareExchange(
-            expected: Gate.currentThread, desired: Self.handedBack, ordering: .acquiringAndReleasing)
+            expected: CurrentThread.number, desired: Self.handedBack, ordering: .acquiringAndReleasing)
         return exchanged || original == Self.handedBack
     }
 
     /// Ends the requester's wait; returns whether the run was handed back to the requester.
     func endAsking() -> Bool {
         let (exchanged, original) = asking.compareExchange(
-            expected: Gate.currentThread, desired: 0, ordering: .acquiringAndReleasing)
+            expected: CurrentThread.number, desired: 0, ordering: .acquiringAndReleasing)
         return !exchanged && original == Self.handedBack
     }
 }

@@ -34,7 +34,8 @@
 
         /// Follows the delivery of a gate, unless another one is followed.
         static func follow(_ gate: UInt) {
-            guard thread.compareExchange(expected: 0, desired: Gate.currentThread, ordering: .relaxed).exchanged else {
+            guard thread.compareExchange(expected: 0, desired: CurrentThread.number, ordering: .relaxed).exchanged
+            else {
                 return
             }
             state.exchange(State(gate: gate))
@@ -60,7 +61,7 @@
 
         private static var isFollowing: Bool {
             let thread = thread.load(ordering: .relaxed)
-            return thread != 0 && thread == Gate.currentThread
+            return thread != 0 && thread == CurrentThread.number
         }
 
         private static func stop(_ ring: [(gate: UInt, type: String)]) -> Never {

@@ -29,7 +29,7 @@ package final class IsolationWatch: Sendable {
     private var isHere: Bool {
         // The main thread may run a block of another queue, with `sync`; the main actor waits then. (Under
         // `dispatchMain()` the main queue has no main thread, and this case cannot be detected.)
-        if isolation === MainActor.shared { return MainQueue.isCurrent || ThreadIdentifier.isMainThread }
+        if isolation === MainActor.shared { return MainQueue.isCurrent || CurrentThread.isMain }
         // Only tasks run on actors. A check of the actor that a task runs on would stop the program when it fails.
         return withUnsafeCurrentTask { $0 != nil }
     }

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 /// The settings of diagnostics: the sink that takes them, and which of them are made.
 public enum StreamDiagnostics {
     private static let current = MessageSink<DiagnosticEvent> { writeByDefault($0) }
@@ -27,7 +19,6 @@ public enum StreamDiagnostics {
     @Sendable
     private static func writeByDefault(_ event: DiagnosticEvent) {
         guard event.kind.isWarning else { return print(event) }
-        var line = "\(event)\n"
-        line.withUTF8 { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
+        StandardError.append("\(event)\n")
     }
 }

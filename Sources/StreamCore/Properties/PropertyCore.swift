@@ -99,7 +99,7 @@ package final class PropertyCore<Value>: SignalCore<Value, Never>, @unchecked Se
     /// Runs `action` on a copy of the value, which it then stores and delivers, even if `action` throws.
     func modify<Result>(_ action: (inout Value) throws -> Result) rethrows -> Result {
         var value = whileUnmodified {
-            modifier.store(Gate.currentThread, ordering: .relaxed)
+            modifier.store(CurrentThread.number, ordering: .relaxed)
             return self.value
         }
         defer {
@@ -204,7 +204,7 @@ package final class PropertyCore<Value>: SignalCore<Value, Never>, @unchecked Se
         lock.wait(of: self) {
             let thread = modifier.load(ordering: .relaxed)
             require(
-                thread != Gate.currentThread,
+                thread != CurrentThread.number,
                 "\(label.map { "The property \($0)" } ?? "A property") was changed inside the closure that modifies it. "
                     + "Nested modifications violate exclusivity of access.")
             return thread != 0

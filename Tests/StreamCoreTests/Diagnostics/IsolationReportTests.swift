@@ -19,11 +19,10 @@ import Testing
         return log.all
     }
 
-    private final class Reports: @unchecked Sendable {  // under the lock
-        private let lock = Lock()
-        private var lines: [String] = []
-        func add(_ line: String) { lock.withLock { lines.append(line) } }
-        var all: [String] { lock.withLock { lines } }
+    private final class Reports: Sendable {
+        private let lines = Guarded<[String]>([])
+        func add(_ line: String) { lines.withLock { $0.append(line) } }
+        var all: [String] { lines.read() }
     }
 
     /// Sends values and the end from another thread.

@@ -160,13 +160,12 @@ import Testing
 }
 
 /// A list of diagnostic events that any thread may add to.
-private final class EventLog: @unchecked Sendable {  // the events are under the lock
-    private let lock = Lock()
-    private var events: [DiagnosticEvent] = []
+private final class EventLog: Sendable {
+    private let events = Guarded<[DiagnosticEvent]>([])
 
     func callAsFunction(_ event: DiagnosticEvent) {
-        lock.withLock { events.append(event) }
+        events.withLock { $0.append(event) }
     }
 
-    var all: [DiagnosticEvent] { lock.withLock { events } }
+    var all: [DiagnosticEvent] { events.read() }
 }

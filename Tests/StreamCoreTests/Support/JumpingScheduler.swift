@@ -3,10 +3,9 @@ import Foundation
 import StreamCore
 
 /// A test scheduler whose wall clock can be set without time passing.
-final class JumpingScheduler: DateScheduler, @unchecked Sendable {  // the offset is under the lock
+final class JumpingScheduler: DateScheduler, Sendable {
     let timeline = TestScheduler()
-    private let lock = Lock()
-    private var offset: TimeInterval = 0
+    private let offset = Guarded<TimeInterval>(0)
     private let measuresByDates: Bool
 
     /// Makes a scheduler that measures what passes on its timeline, or on its wall clock, as one that only knows dates does.
@@ -16,10 +15,10 @@ final class JumpingScheduler: DateScheduler, @unchecked Sendable {  // the offse
 
     /// Sets the wall clock forward, or back.
     func setClock(by seconds: TimeInterval) {
-        lock.withLock { offset += seconds }
+        offset.withLock { $0 += seconds }
     }
 
-    private var present: TimeInterval { lock.withLock { offset } }
+    private var present: TimeInterval { offset.read() }
 
     var currentDate: Date { timeline.currentDate.addingTimeInterval(present) }
 

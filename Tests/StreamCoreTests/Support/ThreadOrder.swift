@@ -1,23 +1,26 @@
 import StreamCore
 
 /// Checks that what several threads number comes in the order of each thread, and that nothing is missing.
-final class ThreadOrder: @unchecked Sendable {  // the numbers are under the lock
-    private let lock = Lock()
-    private var next: [Int]
-    private var isBroken = false
+final class ThreadOrder: Sendable {
+    private struct State {
+        var next: [Int]
+        var isBroken = false
+    }
+
+    private let state: Guarded<State>
 
     init(threads: Int) {
-        next = Array(repeating: 0, count: threads)
+        state = Guarded(State(next: Array(repeating: 0, count: threads)))
     }
 
     func note(_ thread: Int, _ number: Int) {
-        lock.withLock {
-            if next[thread] != number { isBroken = true }
-            next[thread] = number + 1
+        state.withLock { state in
+            if state.next[thread] != number { state.isBroken = true }
+            state.next[thread] = number + 1
         }
     }
 
     func isKept(upTo count: Int) -> Bool {
-        lock.withLock { !isBroken && next.allSatisfy { $0 == count } }
+        state.withLock { !$0.isBroken && $0.next.allSatisfy { $0 == count } }
     }
 }

@@ -13,20 +13,11 @@ struct EvaluationClaim: ~Copyable {
     /// Runs `body` while no other thread runs under this claim.
     @inline(__always)
     borrowing func hold<Result>(_ body: () -> Result) -> Result {
-        let thread = Self.currentThread
+        let thread = CurrentThread.number
         if !owner.compareExchange(expected: 0, desired: thread, ordering: .acquiring).exchanged { wait(thread) }
         let result = body()
         if owner.exchange(0, ordering: .releasing) & 1 == 1 { Self.wakeAll() }
         return result
-    }
-
-    @inline(__always)
-    private static var currentThread: UInt {
-        #if canImport(Darwin)
-            UInt(bitPattern: pthread_self())
-        #else
-            UInt(pthread_self())
-        #endif
     }
 
     @inline(never)

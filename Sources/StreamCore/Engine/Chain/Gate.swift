@@ -1,13 +1,5 @@
 public import Synchronization
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 /// Lets in one sender at a time, without waiting: a sender that finds the gate busy leaves its work to the sender
 /// inside.
 ///
@@ -74,17 +66,7 @@ package struct Gate: ~Copyable, @unchecked Sendable {  // all state is atomic
 
     @inlinable @inline(__always)
     var caller: UInt {
-        nests ? Gate.currentThread : 1
-    }
-
-    /// A number of the calling thread, different for every running thread and never 0 or 1.
-    @usableFromInline
-    package static var currentThread: UInt {
-        #if canImport(Darwin)
-            UInt(bitPattern: pthread_self())
-        #else
-            UInt(pthread_self())
-        #endif
+        nests ? CurrentThread.number : 1
     }
 
     /// Enters if the gate is idle; never waits.
@@ -103,7 +85,7 @@ package struct Gate: ~Copyable, @unchecked Sendable {  // all state is atomic
     /// Enters a gate that nests, as `enter()` does with a check less.
     @inline(__always)
     borrowing func enterNesting() -> Entry {
-        let caller = Gate.currentThread
+        let caller = CurrentThread.number
         let (exchanged, original) = owner.compareExchange(expected: 0, desired: caller, ordering: .acquiring)
         if exchanged {
             if pending.load(ordering: .relaxed) != nil { drain() }

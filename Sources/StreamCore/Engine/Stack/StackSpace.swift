@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 /// Gives a recursion more stack when the thread's own is nearly used up.
 ///
 /// Some recursions are as deep as the user's chain is long, and cannot become loops without changing the order in which
@@ -21,7 +13,7 @@ package enum StackSpace {
     private static let reserve: UInt = 192 << 10
 
     /// The address at which the system's stack of the calling thread counts as nearly used up.
-    static func firstLimit() -> UInt { lowestAddress() + reserve }
+    static func firstLimit() -> UInt { SystemStack.lowestAddress() + reserve }
 
     /// Runs `body`, on another stack when little of the current one is left.
     @inlinable @inline(__always)
@@ -71,26 +63,5 @@ package enum StackSpace {
             thread.pointee.stackLimit = limit
         }
         SpareStacks.giveBack(stack)
-    }
-
-    /// The lowest address of the system's stack of the calling thread; 0 if the system does not tell it.
-    private static func lowestAddress() -> UInt {
-        #if canImport(Darwin)
-            let top = UInt(bitPattern: pthread_get_stackaddr_np(pthread_self()))
-            return top - UInt(pthread_get_stacksize_np(pthread_self()))
-        #elseif canImport(Glibc)
-            // Swift does not import this function, since only this system has it.
-            typealias GetAttributes = @convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> CInt
-            guard let symbol = dlsym(nil, "pthread_getattr_np") else { return 0 }
-            var attributes = pthread_attr_t()
-            guard unsafeBitCast(symbol, to: GetAttributes.self)(pthread_self(), &attributes) == 0 else { return 0 }
-            defer { pthread_attr_destroy(&attributes) }
-            var address: UnsafeMutableRawPointer?
-            var size = 0
-            guard pthread_attr_getstack(&attributes, &address, &size) == 0 else { return 0 }
-            return UInt(bitPattern: address)
-        #else
-            return 0
-        #endif
     }
 }

@@ -1,13 +1,5 @@
 package import Synchronization
 
-#if canImport(Glibc)
-    package import Glibc
-#elseif canImport(Musl)
-    package import Musl
-#else
-    package import Darwin
-#endif
-
 /// The state that this package keeps for one thread.
 package struct ThreadState {
     /// The address at which the current stack counts as nearly used up; see `StackSpace`.
@@ -27,23 +19,19 @@ package struct ThreadState {
     /// Whether these queues run a task of the main actor.
     var isOnVirtualMain = false
 
-    package typealias Key = pthread_key_t
-
     /// The number of the thread-specific key plus 1; 0 until there is a key.
     ///
     /// The first value is a constant, so that reading the number takes no call: every subscription reads it.
     @usableFromInline
     static let knownKey = Atomic<UInt>(0)
 
-    private static let key: pthread_key_t = {
-        var key = pthread_key_t()
-        let status = pthread_key_create(&key) { state in
+    private static let key: ThreadKey = {
+        let key = ThreadKey { state in
             let state = UnsafeMutableRawPointer(state)?.assumingMemoryBound(to: ThreadState.self)
             state?.deinitialize(count: 1)
             state?.deallocate()
         }
-        require(status == 0, "A thread-specific key could not be made (error \(status)).")
-        knownKey.store(UInt(key) + 1, ordering: .relaxed)
+        knownKey.store(UInt(key.number) + 1, ordering: .relaxed)
         return key
     }()
 
@@ -52,17 +40,19 @@ package struct ThreadState {
     package static var current: UnsafeMutablePointer<ThreadState> {
         @inline(__always) get {
             let number = knownKey.load(ordering: .relaxed)
-            guard number != 0, let state = pthread_getspecific(Key(number - 1)) else { return make() }
+            guard number != 0, let state = ThreadKey(number: ThreadKey.Number(number - 1)).pointer else {
+                return make()
+            }
             return state.assumingMemoryBound(to: ThreadState.self)
         }
     }
 
     @usableFromInline @inline(never)
     static func make() -> UnsafeMutablePointer<ThreadState> {
-        if let state = pthread_getspecific(key) { return state.assumingMemoryBound(to: ThreadState.self) }
+        if let state = key.pointer { return state.assumingMemoryBound(to: ThreadState.self) }
         let state = UnsafeMutablePointer<ThreadState>.allocate(capacity: 1)
         state.initialize(to: ThreadState(stackLimit: StackSpace.firstLimit()))
-        pthread_setspecific(key, state)
+        key.pointer = UnsafeMutableRawPointer(state)
         return state
     }
 }

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-    package import Glibc
-#elseif canImport(Musl)
-    package import Musl
-#else
-    package import Darwin
-#endif
-
 /// State together with the lock that guards it: the state is reachable inside the lock only.
 ///
 /// An object of the user (a value, error, closure, disposable or observer) must not be released inside the lock,
@@ -17,7 +9,7 @@
 /// The lock is not recursive, and no user code runs inside.
 package struct Guarded<State: ~Copyable>: ~Copyable, @unchecked Sendable {  // the state is under the mutex
     @usableFromInline
-    let mutex: UnsafeMutablePointer<pthread_mutex_t>
+    let mutex: UnsafeMutablePointer<SystemMutex.Value>
     @usableFromInline
     let state: UnsafeMutablePointer<State>
 
@@ -28,14 +20,12 @@ package struct Guarded<State: ~Copyable>: ~Copyable, @unchecked Sendable {  // t
     @inlinable
     package init(_ state: consuming State) {
         // One allocation: the mutex, and the state behind it.
-        let alignment = max(MemoryLayout<State>.alignment, MemoryLayout<pthread_mutex_t>.alignment)
-        let offset = (MemoryLayout<pthread_mutex_t>.size + alignment - 1) & ~(alignment - 1)
+        let alignment = max(MemoryLayout<State>.alignment, MemoryLayout<SystemMutex.Value>.alignment)
+        let offset = (MemoryLayout<SystemMutex.Value>.size + alignment - 1) & ~(alignment - 1)
         let memory = UnsafeMutableRawPointer.allocate(
             byteCount: offset + MemoryLayout<State>.size, alignment: alignment)
-        mutex = memory.bindMemory(to: pthread_mutex_t.self, capacity: 1)
-        mutex.initialize(to: pthread_mutex_t())
-        let status = pthread_mutex_init(mutex, nil)
-        require(status == 0, "A mutex could not be made (error \(status)).")
+        mutex = memory.bindMemory(to: SystemMutex.Value.self, capacity: 1)
+        SystemMutex.make(mutex)
         self.state = (memory + offset).bindMemory(to: State.self, capacity: 1)
         self.state.initialize(to: state)
     }
@@ -43,8 +33,7 @@ package struct Guarded<State: ~Copyable>: ~Copyable, @unchecked Sendable {  // t
     @inlinable
     deinit {
         state.deinitialize(count: 1)
-        pthread_mutex_destroy(mutex)
-        mutex.deinitialize(count: 1)
+        SystemMutex.free(mutex)
         UnsafeMutableRawPointer(mutex).deallocate()
     }
 
@@ -52,9 +41,9 @@ package struct Guarded<State: ~Copyable>: ~Copyable, @unchecked Sendable {  // t
     @discardableResult
     @inlinable @inline(__always)
     package borrowing func withLock<Result: ~Copyable>(_ body: (inout State) -> Result) -> Result {
-        pthread_mutex_lock(mutex)
+        SystemMutex.lock(mutex)
         let result = body(&state.pointee)
-        pthread_mutex_unlock(mutex)
+        SystemMutex.unlock(mutex)
         _fixLifetime(result)
         return result
     }
@@ -66,9 +55,9 @@ extension Guarded where State: Copyable {
     @discardableResult
     @inlinable @inline(__always)
     package borrowing func exchange(_ state: consuming State) -> State {
-        pthread_mutex_lock(mutex)
+        SystemMutex.lock(mutex)
         let previous = Swift.exchange(&self.state.pointee, with: state)
-        pthread_mutex_unlock(mutex)
+        SystemMutex.unlock(mutex)
         _fixLifetime(previous)
         return previous
     }

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 /// Guards a few instructions of state in objects that are made by the million, without memory in the objects.
 ///
 /// All objects share a few mutexes, chosen by address. So the rule is stricter than that of `Guarded`: the code inside
@@ -21,12 +13,10 @@ package enum StripedLock {
         let memory = UnsafeMutableRawPointer.allocate(byteCount: count * stride, alignment: stride)
         for index in 0..<count {
             let stripe = memory + index * stride
-            let mutex = stripe.bindMemory(to: pthread_mutex_t.self, capacity: 1)
-            mutex.initialize(to: pthread_mutex_t())
-            let condition = (stripe + conditionOffset).bindMemory(to: pthread_cond_t.self, capacity: 1)
-            condition.initialize(to: pthread_cond_t())
-            let status = pthread_mutex_init(mutex, nil) | pthread_cond_init(condition, nil)
-            require(status == 0, "A mutex could not be made (error \(status)).")
+            let mutex = stripe.bindMemory(to: SystemMutex.Value.self, capacity: 1)
+            let condition = (stripe + conditionOffset).bindMemory(to: SystemCondition.Value.self, capacity: 1)
+            SystemMutex.make(mutex)
+            SystemCondition.make(condition)
         }
         return memory
     }()
@@ -39,12 +29,12 @@ package enum StripedLock {
     }
 
     @inline(__always)
-    private static func mutex(of object: AnyObject) -> UnsafeMutablePointer<pthread_mutex_t> {
-        stripe(of: object).assumingMemoryBound(to: pthread_mutex_t.self)
+    private static func mutex(of object: AnyObject) -> UnsafeMutablePointer<SystemMutex.Value> {
+        stripe(of: object).assumingMemoryBound(to: SystemMutex.Value.self)
     }
 
-    private static func condition(of object: AnyObject) -> UnsafeMutablePointer<pthread_cond_t> {
-        (stripe(of: object) + conditionOffset).assumingMemoryBound(to: pthread_cond_t.self)
+    private static func condition(of object: AnyObject) -> UnsafeMutablePointer<SystemCondition.Value> {
+        (stripe(of: object) + conditionOffset).assumingMemoryBound(to: SystemCondition.Value.self)
     }
 
     /// Runs `body` while no other thread is inside for the same object; an unused result is released after the lock.
@@ -52,9 +42,9 @@ package enum StripedLock {
     @inline(__always)
     package static func withLock<Result: ~Copyable>(for object: AnyObject, _ body: () -> Result) -> Result {
         let mutex = mutex(of: object)
-        pthread_mutex_lock(mutex)
+        SystemMutex.lock(mutex)
         let result = body()
-        pthread_mutex_unlock(mutex)
+        SystemMutex.unlock(mutex)
         _fixLifetime(result)
         return result
     }
@@ -64,14 +54,14 @@ package enum StripedLock {
     /// The condition is checked inside the lock.
     package static func wait(for object: AnyObject, while condition: () -> Bool) {
         withLock(for: object) {
-            while condition() { pthread_cond_wait(self.condition(of: object), mutex(of: object)) }
+            while condition() { SystemCondition.wait(self.condition(of: object), mutex(of: object)) }
         }
     }
 
     /// Lets the threads that wait for `object` check their conditions again.
     package static func wakeAll(for object: AnyObject) {
         withLock(for: object) {
-            _ = pthread_cond_broadcast(condition(of: object))
+            SystemCondition.wakeAll(condition(of: object))
         }
     }
 }

@@ -3,13 +3,6 @@
 #else
     public import Foundation
 #endif
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 /// A rule for the length of the wait before each retry.
 ///
@@ -43,7 +36,7 @@ public struct Backoff: Sendable {
         require(multiplier >= 1, "An exponential backoff needs a multiplier of 1 or more, not \(multiplier).")
         require(limit > 0, "An exponential backoff needs a limit of more than 0, not \(limit).")
         return Backoff { retry in
-            min(initial * pow(multiplier, Double(retry - 1)), limit)
+            min(initial * power(multiplier, retry - 1), limit)
         }
     }
 

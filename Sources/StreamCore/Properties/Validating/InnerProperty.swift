@@ -88,14 +88,14 @@ private final class InnerCustomProperty<Inner: ComposableMutablePropertyProtocol
     override func read() -> Inner.Value { property.value }
 
     override func deliver(_ value: Inner.Value, _ turn: PropertyCore<Inner.Value>.Turn?) {
-        writers.withLock { $0.append(Gate.currentThread) }
+        writers.withLock { $0.append(CurrentThread.number) }
         property.value = value
         writers.withLock { writers in
-            if let index = writers.lastIndex(of: Gate.currentThread) { writers.remove(at: index) }
+            if let index = writers.lastIndex(of: CurrentThread.number) { writers.remove(at: index) }
         }
     }
 
     override func isForeign(_ candidate: Foreign) -> Bool {
-        !writers.withLock { $0.contains(Gate.currentThread) }
+        !writers.withLock { $0.contains(CurrentThread.number) }
     }
 }

@@ -24,11 +24,11 @@ import Testing
     func staysOnThread() {
         var log: [String] = []
         onThread(stackSize: 512 * 1024) {
-            let thread = Gate.currentThread
+            let thread = CurrentThread.number
             Thread.current.threadDictionary["key"] = "value"
             log.append("begin")
             descend(many(100_000)) {
-                log.append("\(Gate.currentThread == thread)")
+                log.append("\(CurrentThread.number == thread)")
                 log.append("\(Thread.current.threadDictionary["key"] ?? "nothing")")
             }
             log.append("end")

@@ -2,8 +2,8 @@ import StreamCore
 import Testing
 
 @Suite(.takesTurns) struct LockTests {
-    private final class Account: @unchecked Sendable {
-        let lock = Lock()
+    private final class Account: @unchecked Sendable {  // the plain balance is changed under a stripe
+        let guarded = Guarded(0)
         var balance = 0
     }
 
@@ -11,9 +11,9 @@ import Testing
     func excludes() {
         let account = Account()
         onThreads(8) { _ in
-            for _ in 0..<2000 { account.lock.withLock { account.balance += 1 } }
+            for _ in 0..<2000 { account.guarded.withLock { $0 += 1 } }
         }
-        #expect(account.balance == 16_000)
+        #expect(account.guarded.read() == 16_000)
     }
 
     @Test("Objects that share a mutex lose no change either")
@@ -30,8 +30,8 @@ import Testing
     @Test("A lock returns the result of its body, and is free again")
     func returns() {
         let account = Account()
-        #expect(account.lock.withLock { account.balance + 7 } == 7)
-        #expect(account.lock.withLock { account.balance } == 0)
+        #expect(account.guarded.withLock { $0 + 7 } == 7)
+        #expect(account.guarded.exchange(3) == 0 && account.guarded.read() == 3)
     }
 
     @Test("A thread that waits at a stripe goes on when its condition has changed")

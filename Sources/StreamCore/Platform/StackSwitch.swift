@@ -1,4 +1,4 @@
-#if canImport(Glibc)
+#if !STREAMCORE_PLAIN && canImport(Glibc)
     import Glibc
 
     /// The system's functions that continue on another stack.
