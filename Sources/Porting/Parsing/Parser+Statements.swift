@@ -53,9 +53,9 @@ extension Parser {
         guard depth < Self.deepest else { return unknownStatement(from: start) }
         let kind = statementKind()
         let result = Statement(kind: kind, tokens: tokens(from: start))
-        // With a directive in the middle of a statement, either half may be the compiled one.
+        // With a directive in the middle of a statement, either half may be the compiled one; a pragma compiles both.
         if case .unknown = kind { return result }
-        if head(of: kind, result.tokens).contains(where: { embedded[$0] }) {
+        if head(of: kind, result.tokens).contains(where: { embedded[$0] && texts[$0].directiveWord != "pragma" }) {
             return Statement(kind: .unknown, tokens: result.tokens)
         }
         return result

@@ -27,7 +27,8 @@ enum TypeWords {
         "uint64_t", "int64_t", "UInt8", "UInt32", "UInt64", "SInt32", "CFTimeInterval", "dispatch_queue_t",
         "dispatch_time_t",
         "NSComparisonResult", "NSRange", "CGRect", "CGPoint", "CGSize", "va_list", "long long", "time_t", "off_t",
-        "ssize_t", "intptr_t", "uintptr_t", "ptrdiff_t",
+        "ssize_t", "intptr_t", "uintptr_t", "ptrdiff_t", "u_int8_t", "u_int16_t", "u_int32_t", "u_int64_t", "u_char",
+        "u_short", "u_int", "u_long", "uint", "ushort", "Byte", "SInt8", "SInt16", "SInt64", "Float32", "Float64",
     ]
     /// Words that qualify the type behind them, and are names elsewhere.
     static let leading: Set<String> = ["out", "inout", "bycopy", "byref", "oneway"]

@@ -152,7 +152,9 @@ private struct Brackets {
                     !["", ";", "{", "}", ":", "@end"].contains(previous) && !next.hasPrefix("@") && next != "-"
                     && next != "+"
                     && !next.isEmpty && !open.isEmpty
-                    || next == "else" && text.directiveWord == "pragma"
+                    || text.directiveWord == "pragma"
+                        && (next == "else"
+                            || open.last.map { texts[$0] != "{" || $0 > 0 && texts[$0 - 1] == "@" } == true)
                 continue
             case .atWord where Self.ends.contains(text):
                 close(&open, at: index)

@@ -81,6 +81,11 @@ public struct Registry: Sendable {
         return nil
     }
 
+    /// The method of a type that subclasses override.
+    func openMethod(_ selector: String, in type: String) -> RegistryEntry? {
+        method(named: selector, on: type).flatMap { $0.open == true ? $0 : nil }
+    }
+
     /// The property that a setter sets: `setAllowsConcurrentExecution:`.
     public func property(setBy selector: String, on type: String) -> RegistryEntry? {
         guard selector.hasPrefix("set"), selector.hasSuffix(":") else { return nil }

@@ -75,6 +75,8 @@ public struct RegistryEntry: Codable, Hashable, Sendable, Identifiable {
     public let cases: String?
     /// The protocols of the registry that a type adopts.
     public let conforms: [String]?
+    /// Whether subclasses override the method in Swift.
+    public let open: Bool?
     /// The condition under which the Swift form is right.
     public let precondition: String?
     /// The difference between the original and the Swift form at run time.

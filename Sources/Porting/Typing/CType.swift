@@ -35,6 +35,13 @@ struct CType: Equatable, Sendable {
         "mode_t": CType(bits: 32, isSigned: false), "uid_t": CType(bits: 32, isSigned: false),
         "gid_t": CType(bits: 32, isSigned: false), "dev_t": CType(bits: 32, isSigned: false),
         "OSType": CType(bits: 32, isSigned: false), "UInt16": CType(bits: 16, isSigned: false),
+        "u_int8_t": CType(bits: 8, isSigned: false), "u_char": CType(bits: 8, isSigned: false),
+        "Byte": CType(bits: 8, isSigned: false), "SInt8": CType(bits: 8, isSigned: true),
+        "u_int16_t": CType(bits: 16, isSigned: false), "u_short": CType(bits: 16, isSigned: false),
+        "ushort": CType(bits: 16, isSigned: false), "SInt16": CType(bits: 16, isSigned: true),
+        "u_int32_t": .unsignedInt, "u_int": .unsignedInt, "uint": .unsignedInt, "u_int64_t": .unsignedLong,
+        "u_long": .unsignedLong, "SInt64": .long, "Float32": CType(bits: 32, isSigned: true, isFraction: true),
+        "Float64": .double,
     ]
 
     /// A type that a declaration or cast names.

@@ -75,10 +75,14 @@ extension Rewriter {
         case _ where value.type.isNumber: return compared("!=", "0")
         case .named(let name) where model.enumerations.contains(name):
             return SwiftExpression(.binary(value.member("rawValue", .int), "!=", SwiftExpression("0")), .bool)
-        case .named(let name) where model.optionSets.contains(name):
-            return SwiftExpression(.prefix("!", value.member("isEmpty", .bool)), .bool)
+        case .named(let name) where model.optionSets.contains(name): return isFilled(value)
+        case Self.calendarUnits: return isFilled(value)
         default: return compared("!=", "nil")
         }
+    }
+
+    private func isFilled(_ set: SwiftExpression) -> SwiftExpression {
+        SwiftExpression(.prefix("!", set.member("isEmpty", .bool)), .bool)
     }
 
     func negated(_ value: SwiftExpression) -> SwiftExpression {

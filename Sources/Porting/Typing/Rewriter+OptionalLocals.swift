@@ -120,6 +120,8 @@ extension Expression {
     fileprivate var makesObject: Bool {
         switch withoutParentheses.kind {
         case .element: false
+        // What fails with an error returns nil.
+        case .message(let message) where message.words.count > 1 && message.words.last == "error": false
         case .message(let message):
             message.isInitializer || !Self.lookUps.contains(message.selector) && message.receiver.makesObject
         case .member(let base, let name, _): !Self.lookUps.contains(name) && base.makesObject

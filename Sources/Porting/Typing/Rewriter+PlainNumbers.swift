@@ -47,6 +47,7 @@ extension Rewriter {
     func scalarZero(_ type: SwiftType) -> String? {
         if type.isBool { return "false" }
         if type.isNumber { return "0" }
+        if type == Self.calendarUnits { return "[]" }
         guard case .named(let name) = type else { return nil }
         if name == "ComparisonResult" { return ".orderedSame" }
         if model.openEnumerations.contains(name) { return "\(name)(rawValue: 0)" }

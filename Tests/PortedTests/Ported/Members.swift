@@ -59,8 +59,8 @@ class Member: RACObject, NSSecureCoding {
     }
 
     required init?(coder decoder: NSCoder) {
-        self.mobile = decoder.decodeObject(forKey: "mobile") as? String
-        self.name = decoder.decodeObject(forKey: "name") as? String
+        self.mobile = decoder.decodedObject(forKey: "mobile") as? String
+        self.name = decoder.decodedObject(forKey: "name") as? String
         self.age = decoder.decodeInteger(forKey: "age")
         super.init()
     }

@@ -60,6 +60,7 @@ extension ClassWriter {
                     continue
                 }
                 if methods[key] == nil, rewriter.model.property(method.selector, of: name) == nil, !isSetter(key),
+                    rewriter.model.classes[name]?.getters[method.selector] == nil,
                     rewriter.model.classes[name]?.implemented.contains(key) != true
                 {
                     missing.append((key, member, file))
@@ -173,10 +174,11 @@ extension ClassWriter {
 
     /// The access of a property of an extension: functions and other classes of the file may use it.
     private func access(of property: String) -> String {
+        let getter = rewriter.model.getter(of: property, from: name)
         let isUsed = isFound { part in
             switch part.kind {
-            case .name(property), .member(_, property, _): true
-            case .message(let message): message.selector == property || message.selector == setter(of: property)
+            case .name(property), .member(_, property, _), .member(_, getter, _): true
+            case .message(let message): [property, getter, setter(of: property)].contains(message.selector)
             default: false
             }
         }

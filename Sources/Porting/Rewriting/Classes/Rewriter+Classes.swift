@@ -285,7 +285,7 @@ extension Rewriter {
         if selector == "setUp" || selector == "tearDown" {
             return ["Test", "Spec"].contains(where: model.root(of: name).contains)
         }
-        if isState(selector, of: name) { return true }
+        if isState(selector, of: name) || registry.openMethod(selector, in: model.root(of: name)) != nil { return true }
         // RACObject does not inherit from NSObject.
         if superclass == "NSObject", selector != "init", isObserved(name) {
             return ["isEqual:", "hash"].contains(selector)

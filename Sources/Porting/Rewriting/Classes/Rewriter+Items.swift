@@ -130,7 +130,7 @@ extension Rewriter {
         }
         let access = isOfFile(variable.type) ? "private " : ""
         if model.associationKeys.contains(variable.name) { return [associationKey(access + "let", variable.name)] }
-        let plain = plainType(variable.type)
+        let plain = unitsType(variable) ?? plainType(variable.type)
         let isConstant = variable.type.qualifiers.contains("const")
         guard let initial = variable.initial, !initial.isNil else {
             if let list = emptyArray(variable.type) {
@@ -169,7 +169,8 @@ extension Rewriter {
                     kind: .lines(byHand("RAC-3031", "A context of key-value observing has no meaning here.", tokens)))
             ]
         }
-        let value = expression(initial, as: plain == .any ? .unknown : plain)
+        var value = expression(initial, as: plain == .any ? .unknown : plain)
+        if plain == Self.calendarUnits { value = units(value) }
         if let obstacle {
             self.obstacle = nil
             return [SwiftStatement(kind: .lines(byHand(obstacle.id, obstacle.reason, tokens)))]
@@ -179,7 +180,7 @@ extension Rewriter {
             known.isOptional && !value.type.isOptional
             || value.isLiteral && plain != .int && plain != .bool && plain != .double && plain != .string
             || value.type == .unknown && plain.isNumber
-            || value.plain?.hasPrefix(".") == true
+            || value.plain?.hasPrefix(".") == true || plain == Self.calendarUnits
         let isShared = SharedKind(value.type) != nil
         let word =
             isConstant || isObject(variable.type) && !plain.isValue

@@ -351,7 +351,7 @@ extension Rewriter {
         return SwiftExpression("RACTargetQueueScheduler").call(
             [
                 .init(label: "name", value: SwiftExpression("nil")),
-                .init(label: "targetQueue", value: expression(queue)),
+                .init(label: "targetQueue", value: passed(queue, as: .named("DispatchQueue"))),
             ],
             .named("RACScheduler"))
     }

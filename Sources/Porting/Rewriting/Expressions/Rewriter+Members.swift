@@ -25,6 +25,10 @@ extension Rewriter {
             if name == "new" { return newSelf(type, Message.plainInit(of: message), tokens) }
             return classCall(SwiftExpression(type), currentClass ?? "", message, tokens)
         }
+        if case .member(_, "class", _) = base.kind {
+            let message = Message(receiver: base, words: [name], arguments: [], variadic: [], wordTokens: [])
+            if let known = messageToClassOfObject(message, tokens) { return known }
+        }
         if isArrow, case .prefix("&", let target) = base.withoutParentheses.kind {
             return member(target, name, false, tokens)
         }
@@ -104,6 +108,9 @@ extension Rewriter {
         let message = Message(
             receiver: Expression(kind: .unknown, tokens: tokens), words: [name], arguments: [], variadic: [],
             wordTokens: [])
+        if receiver.type == .unknown, let base, isForeignChain(base) {
+            return link(receiver, name == "count" ? .int : .unknown) { $0.member(name) }
+        }
         if let known = anyMessage(message, receiver, tokens) { return known.of(Self.results[name] ?? known.number) }
         if let known = registered(name, receiver, [], [], tokens) {
             return known.of(Self.results[name] ?? known.number)
@@ -112,6 +119,17 @@ extension Rewriter {
         if receiver.plain != "super" { checkDeclared(name, by: receiver.type, tokens) }
         // Whatever has it, a count is a number.
         return link(receiver, name == "count" ? .int : .unknown) { $0.member(name) }.of(Self.results[name])
+    }
+
+    /// Whether a chain begins with a variable of a class of another library, whose links nothing here knows: `make.left`.
+    private func isForeignChain(_ base: Expression) -> Bool {
+        switch base.kind {
+        case .member(let inner, _, _), .call(let inner, _): return isForeignChain(inner)
+        case .name(let name):
+            guard let type = facts.type(of: name), type.pointers == 1 else { return false }
+            return model.classes[type.name] == nil && registry.type(type.name) == nil && !Self.isBuiltIn(type.name)
+        default: return false
+        }
     }
 
     /// The fields of the structures for places on a screen.

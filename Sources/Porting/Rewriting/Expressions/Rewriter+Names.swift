@@ -135,7 +135,8 @@ extension Rewriter {
         if scope.uses(function) || model.globals[function]?.wrapped.isFunction == false { return true }
         guard let currentClass else { return false }
         // A sequence has some of the names, too.
-        if ["max", "min"].contains(function), selfType.isValue || model.adopts(currentClass, "NSFastEnumeration") {
+        let isSequence = selfType.isValue || SharedKind(selfType) != nil
+        if ["max", "min"].contains(function), isSequence || model.adopts(currentClass, "NSFastEnumeration") {
             return true
         }
         let found = model.nearest(to: currentClass) { known in

@@ -118,6 +118,7 @@ extension Rewriter {
         let isOrder = ["<", ">", "<=", ">="].contains(sign)
         var second = expression(
             right, as: first.isNil || isOrder || sign == "<<" || sign == ">>" ? .unknown : enumerationType(first.type))
+        if let units = unitsOperation(first, sign, second) { return units }
         // A method that returned YES returns nothing.
         if first.type.wrapped == .void { first = coerce(first, to: .bool) }
         if second.type.wrapped == .void { second = coerce(second, to: .bool) }

@@ -215,7 +215,11 @@ extension Rewriter {
             guard method.isThrowing, let last = message.arguments.last, !throwing(last) else { return call }
             return SwiftExpression(.prefix("try? ", call), returns.asOptional)
         }
-        if let entry = registry.method(named: message.selector, on: name, scope: .class) {
+        // A subclass of the program makes objects of its own, where the library's class does.
+        let inherited = registry.method(named: message.selector, on: model.root(of: name), scope: .class)
+        if let entry = registry.method(named: message.selector, on: name, scope: .class)
+            ?? inherited.flatMap({ $0.returns == "Self" ? $0 : nil })
+        {
             if let known = apply(entry, type, message.arguments, message.variadic, tokens) { return known }
         }
         checkDeclared("+" + message.selector, by: .named(name), tokens)

@@ -154,6 +154,10 @@ extension Rewriter {
             return SwiftExpression(.cast(kind, "is", proto + ".Type"), .bool)
         }
         let value = receiver(message.receiver)
+        // A class adopts what its objects do.
+        if value.type.wrapped == .named("AnyClass") || isClassMethod && value.plain == "self" {
+            return SwiftExpression(.cast(value, "is", proto + ".Type"), .bool)
+        }
         // Values of Swift do not adopt what the classes of Foundation do.
         guard !model.protocols.contains(name), registry.type(name) != nil,
             value.type.isValue || value.type.wrapped == .any || value.type == .unknown

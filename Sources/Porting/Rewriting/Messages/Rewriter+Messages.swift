@@ -254,8 +254,8 @@ extension Rewriter {
             guard case .name("NSURL") = message.receiver.kind, case let text = expression(message.arguments[0]),
                 text.type.wrapped == .string, case .optional = text.type
             else { break }
-            let value = SwiftPrinter().text(text)
-            return SwiftExpression(hasChain(text) ? "(\(value))" : value).member("flatMap").call(
+            let value = hasChain(text) ? SwiftExpression(.tuple([text]), text.type) : text
+            return value.member("flatMap").call(
                 [.init(label: nil, value: SwiftExpression("{ URL(string: $0) }"))], .optional(.named("URL")))
         case "isKindOfClass:", "isMemberOfClass:":
             let value = receiver(message.receiver)

@@ -18,6 +18,8 @@ struct InheritedInitializers: Sendable {
     private var called: [String: Set<String>] = [:]
     /// The initializers that a class calls on `[self alloc]`: for its subclasses, too.
     private var calledOnSelf: [String: Set<String>] = [:]
+    /// The initializers of its superclass that a class calls.
+    private var calledOnSuper: [String: Set<String>] = [:]
 
     init() {}
 
@@ -85,6 +87,9 @@ struct InheritedInitializers: Sendable {
     /// The initializers that are called for objects of each class.
     private var asked: [String: Set<String>] {
         var asked = called
+        for (name, selectors) in calledOnSuper {
+            if let superclass = superclasses[name] { asked[superclass, default: []].formUnion(selectors) }
+        }
         for name in Set(superclasses.classes).union(known.keys) {
             for current in superclasses.ancestry(of: name) {
                 asked[name, default: []].formUnion(calledOnSelf[current] ?? [])
@@ -138,7 +143,11 @@ struct InheritedInitializers: Sendable {
 
     private mutating func add(_ statement: Statement, in owner: String?) {
         walk(statement) { expression in
-            guard case .message(let message) = expression.kind, let made = message.made else { return }
+            guard case .message(let message) = expression.kind else { return }
+            if message.isInitializer, message.receiver.isClassName("super"), let owner {
+                calledOnSuper[owner, default: []].insert(message.selector)
+            }
+            guard let made = message.made else { return }
             let kind = made.kind.askedForClass
             if kind.isSelfName, let owner {
                 calledOnSelf[owner, default: []].insert(made.initializer)

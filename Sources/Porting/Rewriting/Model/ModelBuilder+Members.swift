@@ -106,7 +106,7 @@ extension ModelBuilder {
 
     /// A type of blocks whose parameters are optional where some call passes nil.
     private func taking(_ type: SwiftType, _ name: String?) -> SwiftType {
-        guard let name, let indices = nilArguments[name] else { return type }
+        guard let name, let indices = rewriter.model.nilArguments[name] else { return type }
         switch type {
         case .function(let types, let returns):
             return .function(
@@ -190,6 +190,7 @@ extension ModelBuilder {
                     var type =
                         variable.type.sizes.isEmpty
                         ? self.type(variable.type, .local) : rewriter.listType(variable) ?? .unknown
+                    type = rewriter.unitsType(variable) ?? type
                     if variable.type.sizes.isEmpty, variable.initial?.isNil ?? true, rewriter.isObject(variable.type),
                         variable.type.qualifiers.isDisjoint(with: TypeWords.external.union(["const"])),
                         rewriter.model.globals[variable.name] == nil
@@ -304,8 +305,10 @@ extension ModelBuilder {
             })
         let unannotated = isNonnull ? [] : unspecified
         let open = known?.open ?? unannotated
+        let overridden = rewriter.registry.openMethod(key, in: rewriter.model.root(of: owner))
         let types = parameters.enumerated().map { index, parameter in
             let body = bodies["\(owner) \(key)"]
+            if let inherited = overridden?.parameters?[index] { return SwiftType(inherited) }
             if let list = rewriter.constantList(parameter, body) { return list }
             if let pointer = rewriter.pointer(parameter, body), !Self.isPassed(parameter, to: body ?? []) {
                 return pointer

@@ -147,7 +147,7 @@ extension ModelBuilder {
         }
         noteLiterals(name, arguments)
         for (index, argument) in arguments.enumerated() where argument.mayBeNil {
-            nilArguments[name, default: []].insert(index)
+            rewriter.model.nilArguments[name, default: []].insert(index)
         }
     }
 
@@ -176,7 +176,8 @@ extension ModelBuilder {
             if isOfAnyClass(parameter, function.name, index, bodies[key] ?? []) { return .anyOptional }
             guard rewriter.isObject(parameter.type), parameter.type.nullability == nil, !isNonnull else { return type }
             let isChecked = parameter.name.map { usages[key]?.checked.contains($0) == true } ?? false
-            return isChecked || nilArguments[function.name]?.contains(index) == true ? type.asOptional : type
+            return isChecked || rewriter.model.nilArguments[function.name]?.contains(index) == true
+                ? type.asOptional : type
         }
         var returns = type(function.returns, .result)
         if rewriter.isObject(function.returns), function.returns.nullability == nil, !isNonnull,

@@ -13,8 +13,6 @@ struct ModelBuilder {
     var copiedProperties: Set<String> = []
     /// The keys that classes announce changes of.
     var announcedKeys: [String: Set<String>] = [:]
-    /// The positions of arguments that are nil at some call, by the name of the block.
-    var nilArguments: [String: Set<Int>] = [:]
     /// The names of properties that some message sets to nil.
     var propertiesSetToNil: Set<String> = []
     /// The classes that properties are asked for, by name.

@@ -209,6 +209,8 @@ struct ProgramModel: Sendable {
     var comparesObjects = false
     /// Whether the program has texts with combining marks, which Swift finds equal to composed letters.
     var hasCombiningMarks = false
+    /// The positions of arguments that are nil at some call, by the name of the block.
+    var nilArguments: [String: Set<Int>] = [:]
     /// The parameters of blocks that take nil, by their signatures.
     var nilTaking: [String: Set<Int>] = [:]
     /// The types of values that signals send, or tuples hold, and that may be nil.
@@ -377,12 +379,4 @@ func swiftName(
     let base = isClass ? lowercasedFirst(first) : first
     guard count > 0 else { return (base, [], false) }
     return (base, [nil] + words.dropFirst().map { $0.isEmpty ? nil : $0 }, false)
-}
-
-/// `URLString` becomes `urlString`, `Name` `name`.
-func lowercasedFirst(_ word: String) -> String {
-    let capitals = word.prefix { $0.isUppercase }
-    if capitals.count <= 1 { return word.prefix(1).lowercased() + word.dropFirst() }
-    if capitals.count == word.count { return word.lowercased() }
-    return capitals.dropLast().lowercased() + word.dropFirst(capitals.count - 1)
 }

@@ -19,7 +19,11 @@ extension Rewriter {
         "CFIndex": .int, "unichar": .named("unichar"),
         "mode_t": .named("UInt32"), "uid_t": .named("UInt32"), "gid_t": .named("UInt32"), "dev_t": .named("UInt32"),
         "pid_t": .named("Int32"), "OSStatus": .named("Int32"), "SInt32": .named("Int32"), "OSType": .named("UInt32"),
-        "UInt32": .named("UInt32"), "UInt16": .named("UInt16"),
+        "UInt32": .named("UInt32"), "UInt16": .named("UInt16"), "u_int8_t": .named("UInt8"), "u_char": .named("UInt8"),
+        "Byte": .named("UInt8"), "SInt8": .named("Int8"), "u_int16_t": .named("UInt16"), "u_short": .named("UInt16"),
+        "ushort": .named("UInt16"), "SInt16": .named("Int16"), "u_int32_t": .named("UInt32"), "u_int": .named("UInt32"),
+        "uint": .named("UInt32"), "u_int64_t": .named("UInt64"), "u_long": .int, "SInt64": .named("Int64"),
+        "Float32": .named("Float"), "Float64": .double,
         "uint8_t": .named("UInt8"),
         "int8_t": .named("Int8"), "uint16_t": .named("UInt16"), "int16_t": .named("Int16"),
         "uint32_t": .named("UInt32"),
@@ -212,6 +216,7 @@ extension Rewriter {
         case .optional, .implicit: return nil
         case _ where type.isBool: return "false"
         case _ where type.isNumber: return "0"
+        case Self.calendarUnits: return "[]"
         case .named(let name):
             if model.optionSets.contains(name) { return "[]" }
             if let first = model.firstCases[name] { return ".\(first)" }
@@ -269,4 +274,12 @@ extension Rewriter {
 extension String {
     /// Whether a name is most likely that of a pointer of Core Foundation or its kin, which may be NULL: `CFStringRef`, `CGImageRef`.
     fileprivate var isReferenceOfC: Bool { hasSuffix("Ref") }
+}
+
+/// `URLString` becomes `urlString`, `Name` `name`.
+func lowercasedFirst(_ word: String) -> String {
+    let capitals = word.prefix { $0.isUppercase }
+    if capitals.count <= 1 { return word.prefix(1).lowercased() + word.dropFirst() }
+    if capitals.count == word.count { return word.lowercased() }
+    return capitals.dropLast().lowercased() + word.dropFirst(capitals.count - 1)
 }

@@ -158,13 +158,6 @@ extension Rewriter {
         }
         return (swift, isConstant)
     }
-
-    /// Units of a calendar as a set: a number in Objective-C, with a bit for each of them.
-    func units(_ value: SwiftExpression) -> SwiftExpression {
-        let type = SwiftType.set(.named("Calendar.Component"))
-        if case .array = value.kind { return SwiftExpression(value.kind, type) }
-        return SwiftExpression(.array([value]), type)
-    }
 }
 
 extension String {

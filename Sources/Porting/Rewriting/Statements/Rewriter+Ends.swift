@@ -203,11 +203,7 @@ extension Rewriter {
         guard let first = list.first, let value = assignedError(first), !value.isNil else { return nil }
         let next = list.index(after: list.startIndex)
         guard next < list.endIndex else { return (value, 1) }
-        guard case .returns(let returned) = list[next].kind else { return nil }
-        switch returned?.kind {
-        case .name("NO"), .name("nil"), .name("NULL"), .number("0"): return (value, 2)
-        default: return returned.map(isLostNumber) == true ? (value, 2) : nil
-        }
+        return isFailure(list[next]) ? (value, 2) : nil
     }
 
     /// Whether `*error = x;` stands before the return of a value that is there, for which callers do not read the error.
@@ -287,7 +283,7 @@ extension Rewriter {
     }
 
     /// The value of `*error = x`, or of `if (error != NULL) *error = x`.
-    private func assignedError(_ statement: Statement) -> Expression? {
+    func assignedError(_ statement: Statement) -> Expression? {
         guard let parameter = errorParameter else { return nil }
         var assignment = statement
         if case .conditional(let condition, let positive, nil) = statement.kind, mentions(condition, parameter),
@@ -340,7 +336,7 @@ extension Rewriter {
         return found
     }
 
-    private func mentions(_ expression: Expression, _ name: String) -> Bool {
+    func mentions(_ expression: Expression, _ name: String) -> Bool {
         var found = false
         walk(expression) { if case .name(name) = $0.kind { found = true } }
         return found

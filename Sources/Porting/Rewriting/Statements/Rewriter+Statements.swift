@@ -105,6 +105,10 @@ extension Rewriter {
                     }
                     return [SwiftStatement(kind: .throwing(rewriter.thrown(error)))]
                 }
+            } else if let (error, count) = laterThrownError(list[index...]) {
+                let between = list[index + 1..<index + count - 1]
+                written = laterThrown(error, statement.tokens, Array(between), list[index + count - 1])
+                index += count
             } else if let name = thrownVariable(list[index...]) {
                 dropComments(list[index + 1].tokens)
                 index += 2

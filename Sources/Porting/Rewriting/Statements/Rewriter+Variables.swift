@@ -58,7 +58,7 @@ extension Rewriter {
         if unreadErrors.contains(name), variable.type.name == "NSError" { return [] }
         let isObject = isObject(variable.type)
         let isForeign = variable.initial.map { self.isForeign($0, to: variable.type) } ?? false || isDoubted(variable)
-        let plain = isForeign ? .any : plainType(variable.type)
+        let plain = isForeign ? .any : unitsType(variable) ?? plainType(variable.type)
         if variable.type.isStatic {
             if variable.type.name == "dispatch_once_t" { return [] }
             return staticVariable(variable, plain)
@@ -163,6 +163,7 @@ extension Rewriter {
         {
             value = SwiftExpression(.binary(value, "!=", SwiftExpression("nil")), .bool)
         }
+        if plain == Self.calendarUnits, value.plain == "0" { value = units(SwiftExpression(.array([]))) }
         var type = value.type
         var annotation: String?
         if isObject {

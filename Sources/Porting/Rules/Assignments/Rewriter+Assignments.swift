@@ -93,12 +93,13 @@ extension Rewriter {
             return SwiftExpression(
                 .call(target.member("subtract"), [.init(label: nil, value: expression(members, as: wanted))]), .void)
         }
-        if ["|=", "&=", "^="].contains(sign), let name = wanted.name, model.optionSets.contains(name) {
+        let isUnits = wanted == Self.calendarUnits
+        if ["|=", "&=", "^="].contains(sign), isUnits || wanted.name.map(model.optionSets.contains) == true {
             return SwiftExpression(
                 .call(
                     target.member(
                         sign == "|=" ? "formUnion" : sign == "&=" ? "formIntersection" : "formSymmetricDifference"),
-                    [.init(label: nil, value: value)]),
+                    [.init(label: nil, value: isUnits ? unitSet(value) : value)]),
                 .void)
         }
         if sign == "=", case .element = left.kind, !wanted.isBool { value = counted(value) }

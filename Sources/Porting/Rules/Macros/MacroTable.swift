@@ -99,7 +99,7 @@ struct MacroTable: Sendable {
             constants[name] = body
             return
         }
-        macros[String(match.1)] = Macro(parameters: parameters, body: body)
+        macros[name] = Macro(parameters: parameters, body: isQualifier(body) ? withoutAttributes(body) : body)
     }
 
     /// Whether a macro is one of the library for macros that ReactiveObjC brings, whose uses have forms of their own.
@@ -191,13 +191,19 @@ struct MacroTable: Sendable {
     /// Whether a body is a part of a declaration: `#define APP_EXTERN extern`, `#define APP_NULLABLE nullable`.
     private func isQualifier(_ body: String) -> Bool {
         let qualifiers: Set = [
-            "extern", "static", "inline", "const", "FOUNDATION_EXTERN", "FOUNDATION_EXPORT", "UIKIT_EXTERN",
-            "OBJC_EXTERN",
-            "NS_INLINE",
+            "extern", "static", "inline", "const", "FOUNDATION_EXTERN", "FOUNDATION_EXPORT",
+            "UIKIT_EXTERN", "OBJC_EXTERN", "NS_INLINE",
         ]
-        return body.split(separator: " ").allSatisfy {
-            qualifiers.contains(String($0)) || TypeWords.nullability[String($0)] != nil || $0 == "null_resettable"
-        }
+        let words = withoutAttributes(body).split(separator: " ")
+        return !words.isEmpty
+            && words.allSatisfy {
+                qualifiers.contains(String($0)) || TypeWords.nullability[String($0)] != nil || $0 == "null_resettable"
+            }
+    }
+
+    /// A part of a declaration without what only tells the compiler of C how to build it.
+    private func withoutAttributes(_ body: String) -> String {
+        body.replacing(/__attribute__\s*\(\(.*\)\)/, with: "").replacing(/\b__inline(__)?\b/, with: "inline")
     }
 
     /// Whether a body means another thing at each use: `NSLog(@"%@", [self class])`.
@@ -216,7 +222,7 @@ struct MacroTable: Sendable {
 
     /// The text with the macros' bodies in the places of their uses; lines keep their numbers.
     func expanded(_ text: String) -> String {
-        guard !macros.isEmpty, isUsed(in: text) else { return text }
+        guard !macros.isEmpty || !constants.isEmpty, isUsed(in: text) else { return text }
         return expanded(text, without: [])
     }
 
@@ -229,7 +235,21 @@ struct MacroTable: Sendable {
 
     /// Whether a word of a text is the name of a macro: most texts have none.
     private func isUsed(in text: String) -> Bool {
-        text.utf8.split { !(Lexer.isWord($0) || Lexer.isDigit($0)) }.contains { macros[String(Substring($0))] != nil }
+        text.utf8.split { !(Lexer.isWord($0) || Lexer.isDigit($0)) }.contains { word in
+            let word = String(Substring(word))
+            return macros[word] != nil || constants[word]?.first.map { $0 == "@" || $0 == "\"" } == true
+        }
+    }
+
+    /// The text of a constant that stands beside a literal, with which C makes one text of it: `HOST @"/login"`.
+    private func joinedText(
+        _ word: String, at index: Int, in source: SourceText, without names: Set<String>
+    ) -> String? {
+        guard !names.contains(word), source.isText(index - 1) || source.isText(index + 1),
+            let body = constants[word].map({ expanded($0, without: names.union([word])) })
+        else { return nil }
+        let parts = SourceText(body).tokens.dropLast()
+        return !parts.isEmpty && parts.allSatisfy { $0.kind == .string } ? body : nil
     }
 
     private func expanded(_ text: String, without names: Set<String>) -> String {
@@ -241,6 +261,10 @@ struct MacroTable: Sendable {
         while index < tokens.count {
             let token = tokens[index]
             let word = token.kind == .word ? source.text(of: token) : ""
+            if let joined = joinedText(word, at: index, in: source, without: names) {
+                result += source.text(end..<token.start) + joined
+                end = token.end
+            }
             guard let macro = macros[word], !names.contains(word),
                 !numbers.contains(word) || !isDeclared(at: index, in: source),
                 let use = use(of: macro, at: index, in: source)
@@ -324,6 +348,10 @@ struct MacroTable: Sendable {
         }
         return result + body.text(end..<(body.tokens.last?.start ?? 0))
     }
+}
+
+extension SourceText {
+    fileprivate func isText(_ index: Int) -> Bool { tokens.indices.contains(index) && tokens[index].kind == .string }
 }
 
 extension String {

@@ -83,7 +83,7 @@ extension RegistryForms {
     func rac1571(_ a1: Any) -> Data { NSKeyedArchiver.archivedData(withRootObject: a1) }
     func rac1572(_ a1: Data) -> Any? { NSKeyedUnarchiver.unarchiveObject(with: a1) }
     func rac1573(_ receiver: NSCoder, _ a1: Any?, _ a2: String) { receiver.encode(a1, forKey: a2) }
-    func rac1574(_ receiver: NSCoder, _ a1: String) -> Any? { receiver.decodeObject(forKey: a1) }
+    func rac1574(_ receiver: NSCoder, _ a1: String) -> Any? { receiver.decodedObject(forKey: a1) }
     func rac1575(_ receiver: NSCoder, _ a1: Int, _ a2: String) { receiver.encode(a1, forKey: a2) }
     func rac1576(_ receiver: NSCoder, _ a1: String) -> Int { receiver.decodeInteger(forKey: a1) }
     func rac1577(_ receiver: NSCoder, _ a1: Bool, _ a2: String) { receiver.encode(a1, forKey: a2) }
