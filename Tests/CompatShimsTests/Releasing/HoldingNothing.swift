@@ -30,7 +30,8 @@ enum HoldingNothing {
             "Spellings/ReactiveCocoa3/RACSignalGenerator",
         ],
         "It asks and changes objects that the caller holds.": [
-            "Foundation/Calendar+Units", "Foundation/CharacterSet+Codes", "Foundation/NSMutableOrderedSet+Objects",
+            "Foundation/Calendar+Units", "Foundation/CharacterSet+Codes", "Foundation/NSCoder+Decoding",
+            "Foundation/NSMutableOrderedSet+Objects",
             "Foundation/PropertyLists", "Foundation/String+Paths",
             "ObjectiveC/Any+Changes", "ObjectiveC/Any+Collections",
             "ObjectiveC/Any+Numbers", "ObjectiveC/Assigning",

@@ -56,13 +56,17 @@ extension ClassWriter {
             return nil
         }
         let storage = "\(method.selector)Value"
-        let head = rewriter.head(of: method, in: name).replacing("?", with: "")
         let type = known.returns.wrapped
         let value = rewriter.onceValue(variable, type, block)
         if rewriter.obstacle != nil {
             rewriter.obstacle = nil
             return nil
         }
+        let mayBeNil = value.type.isOptional
+        let written = rewriter.head(of: method, in: name)
+        let head = mayBeNil ? written : written.replacing("?", with: "")
+        let made = SwiftExpression(storage, value.type)
+        let result = mayBeNil && !known.returns.isOptional ? rewriter.forced(made) : made
         let word = type.isSendable ? "private static let" : "private nonisolated(unsafe) static let"
         let annotation = type.isCollection && value.type.wrapped != type ? type.text : nil
         let stored = SwiftStatement(
@@ -71,7 +75,7 @@ extension ClassWriter {
             stored,
             SwiftStatement(
                 leading: [""] + leading.filter { !$0.isEmpty },
-                kind: .body(head: head, [SwiftStatement(kind: .returns(SwiftExpression(storage)))])),
+                kind: .body(head: head, [SwiftStatement(kind: .returns(result))])),
         ]
     }
 }

@@ -108,8 +108,10 @@ extension Rewriter {
         let message = Message(
             receiver: Expression(kind: .unknown, tokens: tokens), words: [name], arguments: [], variadic: [],
             wordTokens: [])
-        if receiver.type == .unknown, let base, isForeignChain(base) {
-            return link(receiver, name == "count" ? .int : .unknown) { $0.member(name) }
+        if receiver.type == .unknown, let base, isForeignChain(base),
+            entry(for: name, on: receiver.type)?.isReactive == true
+        {
+            return link(receiver, .unknown) { $0.member(name) }
         }
         if let known = anyMessage(message, receiver, tokens) { return known.of(Self.results[name] ?? known.number) }
         if let known = registered(name, receiver, [], [], tokens) {
@@ -121,7 +123,7 @@ extension Rewriter {
         return link(receiver, name == "count" ? .int : .unknown) { $0.member(name) }.of(Self.results[name])
     }
 
-    /// Whether a chain begins with a variable of a class of another library, whose links nothing here knows: `make.left`.
+    /// Whether a chain begins with a variable of a class of another library, whose links are no signals: `make.left`.
     private func isForeignChain(_ base: Expression) -> Bool {
         switch base.kind {
         case .member(let inner, _, _), .call(let inner, _): return isForeignChain(inner)

@@ -59,6 +59,10 @@ struct InheritedInitializers: Sendable {
     private var missing: [String: Set<String>] {
         var missing: [String: Set<String>] = [:]
         let asked = asked
+        // Swift requires the initializer that decodes of each class below one that has it.
+        for (name, own) in known where own["initWithCoder:"] == nil && own.values.contains(where: \.isDesignated) {
+            if nearest("initWithCoder:", above: name) != nil { missing[name] = ["initWithCoder:"] }
+        }
         while true {
             let before = missing
             for (name, selectors) in asked {

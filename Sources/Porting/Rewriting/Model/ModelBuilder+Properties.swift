@@ -105,6 +105,10 @@ extension ModelBuilder {
                 if case .implicit(let wrapped) = type, settled.contains(plain) {
                     rewriter.model.classes[name]?.variables[variable] = wrapped
                 }
+                // A queue is an object, too, and nil before it is made.
+                if case .named = type, rewriter.zero(type) == nil, !settled.contains(plain) {
+                    rewriter.model.classes[name]?.variables[variable] = .implicit(type)
+                }
             }
         }
     }

@@ -47,6 +47,7 @@ extension Rewriter {
         {
             let value = self.expression(initial, as: SharedKind(type) == nil ? .unknown : type)
             _ = commentsInside(block.inside)
+            if case .prefix("try? ", _) = value.kind { return SwiftExpression(value.kind, type.asOptional) }
             // What may be nil leaves the variable so.
             let isUnsure = value.type.isOptional || value.type == .any && type != .any
             let isPlainNumber = type == .named("NSNumber") && (value.type.isNumber || value.type.isBool)
