@@ -61,7 +61,7 @@ struct InheritedInitializers: Sendable {
         let asked = asked
         // Swift requires the initializer that decodes of each class below one that has it.
         for (name, own) in known where own["initWithCoder:"] == nil && own.values.contains(where: \.isDesignated) {
-            if nearest("initWithCoder:", above: name) != nil { missing[name] = ["initWithCoder:"] }
+            if nearest("initWithCoder:", above: name)?.isDesignated == true { missing[name] = ["initWithCoder:"] }
         }
         while true {
             let before = missing
