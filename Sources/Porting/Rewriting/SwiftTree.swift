@@ -3,6 +3,8 @@ enum Nilness: Sendable, Equatable {
     case value(Bool)
     /// The elements of tuples; nil where it is not known.
     case tuple([Bool?])
+    /// The items of a sequence: never nil, and of any class.
+    case items
 
     var mayBeNil: Bool { self == .value(true) }
 
@@ -10,7 +12,7 @@ enum Nilness: Sendable, Equatable {
     static func isKnown(_ values: Nilness?, _ index: Int) -> Bool {
         switch values {
         case nil: false
-        case .value: true
+        case .value, .items: true
         case .tuple(let list): index < list.count && list[index] != nil
         }
     }
@@ -71,6 +73,11 @@ struct SwiftExpression: Sendable {
     struct Argument: Sendable {
         var label: String?
         var value: SwiftExpression
+    }
+
+    /// What a block receives of the values of a signal or sequence.
+    var received: Nilness? {
+        type.wrapped == .named("RACSequence") && values == .value(false) ? .items : values
     }
 
     /// The text of a name or literal.

@@ -7,6 +7,8 @@ struct Captures: Sendable {
     private var declarations: [String: Int] = [:]
     /// The variables that blocks share, and those that live in the program.
     private var shared: Set<String> = []
+    /// The variables that are no objects.
+    private var structures: Set<String> = []
     /// The tokens that loops repeat.
     private var loops: [Range<Int>] = []
 
@@ -62,6 +64,7 @@ struct Captures: Sendable {
     private mutating func declare(_ variable: Variable) {
         let isShared = variable.type.qualifiers.contains("__block") || variable.type.isStatic
         if isShared { shared.insert(variable.name) }
+        if variable.type.pointers == 0, variable.type.name != "id" { structures.insert(variable.name) }
         if declarations[variable.name] == nil { declarations[variable.name] = variable.tokens.lowerBound }
     }
 
@@ -83,7 +86,10 @@ struct Captures: Sendable {
         switch target.kind {
         case .name(let name): assignments[name, default: []].append(place)
         case .member(let base, let field, isArrow: false):
-            if field == "location" || field == "length" || field == "origin" || field == "size" || field.count == 1 {
+            let isStructure = base.root.map(structures.contains) == true
+            if isStructure || field == "location" || field == "length" || field == "origin" || field == "size"
+                || field.count == 1
+            {
                 note(base, place)
             }
         case .parenthesized(let inner): note(inner, place)

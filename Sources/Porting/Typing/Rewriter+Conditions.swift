@@ -28,7 +28,8 @@ extension Rewriter {
         case .cast(let type, let inner): CType(type) == nil && isNumberObject(inner)
         case .conditional(_, let first, let second): first.map(isNumberObject) == true || isNumberObject(second)
         case .boxed: true
-        case .message(let message): SharedPlaces.picking.contains(message.selector)
+        case .message(let message):
+            SharedPlaces.picking.contains(message.selector) || message.receiver.isClassName("NSNumber")
         case .member(_, let name, isArrow: false): SharedPlaces.picking.contains(name)
         case .element(let base, _):
             switch base.kind {

@@ -29,8 +29,9 @@ extension Rewriter {
 
     /// A number that becomes that of a case or of options: it keeps the bits that their type has.
     func rawNumber(_ value: SwiftExpression, of enumeration: String) -> SwiftExpression {
-        guard let number = model.enumerationNumbers[enumeration], number.bits < 32 || number == .unsignedInt else {
-            return value
+        guard let number = model.enumerationNumbers[enumeration] else { return value }
+        guard number.bits < 32 || number == .unsignedInt else {
+            return value.isLiteral ? value : converted(value, to: .int)
         }
         if value.type == .int, value.number == number { return value }
         let type = SwiftType.named(number.swiftName)

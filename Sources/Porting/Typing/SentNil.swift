@@ -69,14 +69,21 @@ extension Rewriter {
 
     /// Records that the values that a signal sends or a tuple holds may be nil, where this is collected.
     mutating func noteSent(_ value: SwiftExpression) {
-        guard value.isNil || value.type.isOptional else { return }
-        noteSent(value.isNil ? .any : value.type)
+        let isNil = value.isNil || value.type.wrapped == .named("RACTupleNil")
+        guard isNil || value.type.isOptional else { return }
+        noteSent(isNil ? .any : value.type)
     }
 
     /// Remembers that values of a type are sent which may be nil, where this is collected.
     mutating func noteSent(_ type: SwiftType) {
         let kind = ProgramModel.sentKind(type, from: sender)
         passedOptionals?.insert(PassedOptional(key: ProgramModel.sentOwner + kind, index: 0))
+    }
+
+    /// Records what a message sends or puts into a tuple, where this is collected.
+    mutating func noteSent(_ entry: RegistryEntry, _ values: [SwiftExpression]) {
+        if Self.sending.contains(entry.name) { for value in values { noteSent(value) } }
+        if entry.name.hasSuffix("convertNullsToNils:"), values.last?.plain != "false" { noteSent(.any) }
     }
 
     /// Records that the input of some command may be nil, where this is collected.
@@ -86,8 +93,9 @@ extension Rewriter {
     }
 
     /// The messages whose argument is sent, or held by a tuple.
-    static let sending: Set<String> = [
-        "sendNext:", "return:", "startWith:", "mapReplace:", "tupleWithObjects:", "scanWithStart:reduce:",
+    private static let sending: Set<String> = [
+        "sendNext:", "return:", "startWith:", "mapReplace:", "tupleWithObjects:", "tupleByAddingObject:",
+        "scanWithStart:reduce:",
         "aggregateWithStart:reduce:", "combinePreviousWithStart:reduce:", "asynchronousFirstOrDefault:success:error:",
     ]
 }

@@ -91,7 +91,7 @@ class PhotoImporter: NSObject {
 
     class func pathForSize(_ size: Int, inArray images: [Any]?) -> String? {
         return images?.rac_sequence
-            .filter { (image: [AnyHashable: Any]) in image["size"].integerValue == size }
+            .filter { image in image["size"].integerValue == size }
             .map { image in image["url"] }.array.first as? String
     }
 

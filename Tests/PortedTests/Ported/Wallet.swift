@@ -167,7 +167,7 @@ class Wallet: RACObject {
             return nil
         }
         .map { list in
-            return list.sequence?.map { (item: [AnyHashable: Any]) in Card.cardWithDictionary(item) }.ignore(nil).array
+            return list.sequence?.map { item in Card.cardWithDictionary(item) }.ignore(nil).array
         }
         .retry(2)
     }

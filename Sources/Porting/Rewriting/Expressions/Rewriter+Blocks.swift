@@ -190,7 +190,9 @@ extension Rewriter {
         let takesAll = typesAllParameters
         var isTyped = takesAll
         typesAllParameters = false
-        let values = pendingValues
+        // That a tuple is never nil tells nothing of its values.
+        let isOfTuples = takesAll && (pendingValues == .value(false) || pendingValues == .items)
+        let values = isOfTuples ? nil : pendingValues
         pendingValues = nil
         let declared = block.parameters.map { swiftType($0.type, .blockParameter) }
         let takingNil = model.nilTaking[SwiftType.signature(of: declared)] ?? []
@@ -230,8 +232,14 @@ extension Rewriter {
                 continue
             }
             if isAsked(name, block.body), isObject(parameter.type) { type = .anyOptional }
-            if mayBeNil(values, index), isObject(parameter.type), expected == .anyOptional || takesAll {
-                type = faithful(type, name, block.body, Nilness.isKnown(values, index) || receivesNil(type))
+            let isNil = mayBeNil(values, index)
+            if isOfTuples {
+                if isObject(parameter.type), receivesNil(type) { type = type.asOptional }
+            } else if isNil || values == .items && type.isCollection, isObject(parameter.type),
+                expected == .anyOptional || takesAll
+            {
+                let sendsNil = isNil && (Nilness.isKnown(values, index) || receivesNil(type))
+                type = faithful(type, name, block.body, sendsNil)
             }
             if type.wrapped == .named("any Error"), expected?.wrapped == .any {
                 let plain = SwiftType.named("NSError")
@@ -250,7 +258,9 @@ extension Rewriter {
             var inner: Nilness?
             if case .tuple? = values, block.parameters.count == 1 { inner = values }
             scope.declare(name, type == .named("inout Bool") ? .bool : type, values: inner)
-            list.append((isUsed ? name.local : "_", type.text ?? "Any?"))
+            // A block that comes as any value is kept.
+            let text = expected?.wrapped == .any ? escaping(type) : type.text ?? "Any?"
+            list.append((isUsed ? name.local : "_", text))
         }
         if block.parameters.isEmpty, let types, !types.isEmpty { return types.map { _ in ("_", nil) } }
         // Nothing tells the compiler the types of what is held as a value of any class.
@@ -277,6 +287,7 @@ extension Rewriter {
         switch values {
         case nil: true
         case .value(let mayBeNil): mayBeNil
+        case .items: false
         case .tuple(let list): index < list.count ? list[index] ?? true : true
         }
     }

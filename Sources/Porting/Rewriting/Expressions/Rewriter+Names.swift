@@ -123,7 +123,14 @@ extension Rewriter {
     /// A call of a function of a module, which names the module where a variable, or a method of the class, has the name of the
     /// function.
     func unhidden(_ value: SwiftExpression) -> SwiftExpression {
-        guard case .call(let callee, let arguments) = value.kind, let name = callee.plain,
+        guard case .call(let callee, var arguments) = value.kind, let name = callee.plain else { return value }
+        if name == "Int" || name == "UInt", arguments.count == 1 {
+            arguments[0].value = unhidden(arguments[0].value)
+            var result = value
+            result.kind = .call(callee, arguments)
+            return result
+        }
+        guard
             let module = Self.functions[name] ?? (registry.function(name) == nil ? nil : "Foundation"), isHidden(name)
         else { return value }
         var result = value

@@ -183,7 +183,7 @@ extension Rewriter {
         let isOfAny = entry.parameters?.last == "Any"
         let further = variadic.map { passed($0, as: isOfAny ? .any : .unknown) }.filter { !$0.isNil }
         if entry.name == "execute:" { noteInput(values[0]) }
-        if Self.sending.contains(entry.name) { for value in values + further { noteSent(value) } }
+        noteSent(entry, values + further)
         var base = receiver
         if !template.isChain, receiver.type.isOptional, entry.scope == .instance {
             if let bridging = template.ofOptional {
@@ -233,8 +233,8 @@ extension Rewriter {
         }
         if case .array(let element) = receiver.type.wrapped, element != .any, Self.keeping.contains(entry.name) {
             let added = values.first?.type.wrapped
-            if added == nil || added == element || added == receiver.type.wrapped || entry.name == "subarrayWithRange:"
-            {
+            let wanted = entry.name == "arrayByAddingObject:" ? element : receiver.type.wrapped
+            if added == nil || added == wanted || entry.name == "subarrayWithRange:" {
                 type = receiver.type.wrapped
             }
         }
@@ -346,7 +346,7 @@ extension Rewriter {
             if Self.running.contains(entry.name), let start = arguments.first, start.isNil || start.type.isOptional {
                 return .value(true)
             }
-            return receiver.values
+            return receiver.received
         }
         guard entry.name == "combineLatest:reduce:" || entry.name == "zip:reduce:",
             case .array(let list)? = arguments.first?.kind

@@ -53,11 +53,25 @@ struct ForwardingInitializers {
                 }
             case .number, .string: arguments.append(.text(file.text(of: argument)))
             default:
-                guard argument.isNil else { return nil }
-                arguments.append(.text("nil"))
+                guard argument.isNil || isConstant(argument) else { return nil }
+                arguments.append(.text(argument.isNil ? "nil" : file.text(of: argument)))
             }
         }
         return Call(words: message.words, arguments: arguments)
+    }
+
+    /// Whether an expression has the same value in every class: it is made of literals, constants, and what classes and
+    /// functions that begin with a capital return.
+    private static func isConstant(_ value: Expression) -> Bool {
+        var isConstant = true
+        walk(value) { part in
+            switch part.kind {
+            case .name(let name): isConstant = isConstant && (name.first?.isUppercase == true || name == "nil")
+            case .block, .assignment, .statements, .unknown: isConstant = false
+            default: break
+            }
+        }
+        return isConstant
     }
 
     /// The files, in which initializers of subclasses call what the superclass's own initializer calls.

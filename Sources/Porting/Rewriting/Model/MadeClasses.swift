@@ -104,3 +104,20 @@ extension Expression {
         return askedForClass.isSelfName
     }
 }
+
+extension Rewriter {
+    /// Whether an object may be one of the class that receives the message, in a class method: what a method declares to
+    /// be of a class of its own is not.
+    func isOfAskedClass(_ value: Expression) -> Bool {
+        switch value.kind {
+        case .parenthesized(let inner), .cast(_, let inner): return isOfAskedClass(inner)
+        case .conditional(let condition, let positive, let negative):
+            return isOfAskedClass(positive ?? condition) && isOfAskedClass(negative)
+        case .name(let name): return facts.assignments[name, default: []].allSatisfy(isOfAskedClass)
+        case .message(let message):
+            guard message.receiver.isSelfName else { return true }
+            return currentClass.flatMap { model.method("+" + message.selector, of: $0) }?.isOfAskedClass ?? true
+        default: return true
+        }
+    }
+}

@@ -166,6 +166,7 @@ extension Rewriter {
         if target == .named("NSNumber"), value.type.wrapped.isNumber || value.type.wrapped.isBool {
             return present(forced(value), as: target)
         }
+        if target == .array(.named("AnyHashable")) { return keys(forced(value)) }
         return value.type.wrapped == .unknown && target.text != nil ? value : forced(value)
     }
 

@@ -72,6 +72,8 @@ extension Rewriter {
         var written = passed(value.asValue, as: result == .void ? .unknown : result, number: resultNumber)
         if returnsSelf, closureDepth == 0, case .cast(let object, let word, currentClass) = written.kind {
             written = SwiftExpression(.cast(object, word, "Self"), written.type)
+        } else if returnsSelf, closureDepth == 0, !isOfAskedClass(value) {
+            written = SwiftExpression(.cast(written, written.type.isOptional ? "as?" : "as!", "Self"), written.type)
         }
         blockResults.append(written.type)
         if result == .void, !written.isNil {

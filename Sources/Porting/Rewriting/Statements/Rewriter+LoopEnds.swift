@@ -89,4 +89,48 @@ extension Rewriter {
         if case .function(let name) = called, scope[name] != nil { return true }
         return model.effects.isBlock(called)
     }
+
+    /// Whether the step of a loop may run after `break` and `return`, too, as what is deferred does: it only sets
+    /// variables of the loop, which nothing sees then.
+    func isDeferrable(_ step: Expression, _ first: Statement?) -> Bool {
+        guard case .declaration(let variables)? = first?.kind else { return false }
+        let own = Set(variables.map(\.name))
+        var isDeferrable = true
+        walk(step) { part in
+            switch part.kind {
+            case .assignment(let target, _, _), .prefix("++", let target), .prefix("--", let target),
+                .postfix(let target, _):
+                isDeferrable = isDeferrable && target.localName.map(own.contains) == true
+            case .message, .call: isDeferrable = false
+            default: break
+            }
+        }
+        return isDeferrable
+    }
+}
+
+extension SwiftStatement {
+    /// The statement of a loop's body with the loop's step before each `continue`.
+    func stepping(by steps: [SwiftStatement]) -> [SwiftStatement] {
+        func stepping(_ list: [SwiftStatement]) -> [SwiftStatement] { list.flatMap { $0.stepping(by: steps) } }
+        var copy = self
+        switch kind {
+        case .word("continue"):
+            copy.leading = []
+            return steps.enumerated().map { index, step in
+                var step = step
+                if index == 0 { step.leading = leading }
+                return step
+            } + [copy]
+        case .conditional(let conditions, let body, let otherwise):
+            copy.kind = .conditional(conditions, stepping(body), otherwise: otherwise.map(stepping))
+        case .guarding(let condition, let body): copy.kind = .guarding(condition, stepping(body))
+        case .select(let subject, let cases):
+            copy.kind = .select(subject, cases.map { ($0.pattern, $0.comments, stepping($0.body)) })
+        case .attempt(let body, let catches):
+            copy.kind = .attempt(stepping(body), catches: catches.map { ($0.pattern, stepping($0.body)) })
+        default: break
+        }
+        return [copy]
+    }
 }

@@ -177,14 +177,7 @@ extension Rewriter {
             let isUsed = Usage(body.bodyList).mentioned.contains(variable.name)
             return [SwiftStatement(kind: .forEach(isUsed ? variable.name.local : "_", in: range, statements))]
         }
-        // A deferred step runs after `break`, too: nothing may see the variable then.
         let hasContinue = body.leaves { if case .continues = $0.kind { true } else { false } }
-        var isOwn = false
-        if case .declaration? = first?.kind { isOwn = true }
-        if hasContinue, !isOwn, body.leaves(isOfSwitch: false, { if case .breaks = $0.kind { true } else { false } }) {
-            giveUp("RAC-3019", "Write this loop as a while loop: its step must run after continue, too.")
-            return []
-        }
         scope.push()
         defer { scope.pop() }
         let outer = assigned
@@ -200,7 +193,11 @@ extension Rewriter {
         var inner = branch(body)
         if let step {
             let steps = expressionStatement(step, step.tokens)
-            if hasContinue { inner.insert(SwiftStatement(kind: .deferred(steps)), at: 0) } else { inner += steps }
+            if hasContinue, isDeferrable(step, first) {
+                inner.insert(SwiftStatement(kind: .deferred(steps)), at: 0)
+            } else {
+                inner = inner.flatMap { $0.stepping(by: steps) } + steps
+            }
         }
         let test = condition.map { self.condition($0) } ?? SwiftExpression("true", .bool)
         statements.append(SwiftStatement(kind: .whileTrue(test, inner)))
@@ -364,14 +361,12 @@ extension Rewriter {
 }
 
 extension Statement {
-    /// Whether a statement of the body of a loop leaves its round: one in a loop inside leaves that one, and so may one in a
-    /// switch.
-    fileprivate func leaves(isOfSwitch: Bool = true, _ isLeaving: (Statement) -> Bool) -> Bool {
+    /// Whether a statement of the body of a loop leaves its round: one in a loop inside leaves that one.
+    fileprivate func leaves(_ isLeaving: (Statement) -> Bool) -> Bool {
         if isLeaving(self) { return true }
         switch kind {
         case .loop: return false
-        case .select where !isOfSwitch: return false
-        default: return parts(of: self).contains { $0.leaves(isOfSwitch: isOfSwitch, isLeaving) }
+        default: return parts(of: self).contains { $0.leaves(isLeaving) }
         }
     }
 

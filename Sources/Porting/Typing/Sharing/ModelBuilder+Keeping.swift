@@ -95,6 +95,8 @@ extension ModelBuilder {
                 note(negative)
             case .block(let block):
                 for name in Usage(block.body).mentioned { if let index = names[name] { kept.insert(index) } }
+            case .message(let message) where message.selector == "copy" && message.receiver.isBlock:
+                note(message.receiver)
             default: break
             }
         }
@@ -105,6 +107,10 @@ extension ModelBuilder {
             }
         }
         for statement in body {
+            walkStatements(statement) { inner in
+                guard case .returns(let value?) = inner.kind, value.isBlock else { return }
+                note(value)
+            }
             walk(statement) { expression in
                 switch expression.kind {
                 case .assignment(let target, "=", let value):
@@ -203,6 +209,18 @@ extension Expression {
         case .parenthesized(let inner), .cast(_, let inner): inner.isHeld
         case .conditional(_, let positive, let negative): positive?.isHeld ?? true || negative.isHeld
         case .message(let message): message.selector.hasPrefix("objectForKey") || message.receiver.isSelfName
+        default: false
+        }
+    }
+}
+
+extension Expression {
+    /// Whether an expression is a block, or the copy of one.
+    fileprivate var isBlock: Bool {
+        switch kind {
+        case .block: true
+        case .parenthesized(let inner), .cast(_, let inner): inner.isBlock
+        case .message(let message): message.selector == "copy" && message.receiver.isBlock
         default: false
         }
     }

@@ -155,7 +155,7 @@ extension Rewriter {
             if isObject(receiver) { return }
             share(receiver.tokens, [.text])
             giveUp("RAC-3061", "A text that a call returns is a value: take it out, change it, and put it back.")
-        case .message, .call: checkCalled(receiver, kinds)
+        case .message, .call, .member: checkCalled(receiver, kinds)
         default: break
         }
     }
@@ -187,6 +187,7 @@ extension Rewriter {
         switch value.kind {
         case .parenthesized(let inner), .cast(_, let inner): return checkCalled(inner, kinds)
         case .message(let inner): guard isOwnMethod(inner.selector) else { return }
+        case .member(_, let name, isArrow: false): guard isOwnMethod(name) else { return }
         case .call: break
         default: return
         }
