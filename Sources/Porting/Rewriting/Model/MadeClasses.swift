@@ -52,7 +52,7 @@ struct MadeClasses: Sendable {
 
     /// Whether an object of a class may be made by a class of a variable.
     fileprivate func contains(_ initializer: String, _ name: String, _ model: ProgramModel) -> Bool {
-        declared.contains { $0.value.contains(initializer) && model.inherits(name, from: $0.key) }
+        model.ancestry(of: name).contains { declared[$0]?.contains(initializer) == true }
             || isValue(name, for: initializer, model)
     }
 
@@ -60,11 +60,21 @@ struct MadeClasses: Sendable {
     fileprivate func isValue(_ name: String, for initializer: String, _ model: ProgramModel) -> Bool {
         guard initializers.contains(initializer), model.classes[name]?.superclass != nil else { return false }
         // Each class has `init`: too many to be asked for.
-        return isAny && initializer != "init" || values.contains { model.inherits(name, from: $0) }
+        return isAny && initializer != "init" || model.ancestry(of: name).contains(where: values.contains)
     }
 }
 
 extension ProgramModel {
+    /// A class and the classes that it inherits from.
+    fileprivate func ancestry(of name: String) -> [String] {
+        var (names, next) = ([name], classes[name]?.superclass)
+        while let current = next, names.count < 32 {
+            names.append(current)
+            next = classes[current]?.superclass
+        }
+        return names
+    }
+
     /// Whether a class has subclasses or a superclass in the program.
     func hasFamily(_ name: String) -> Bool {
         hasSubclasses(name) || classes[name]?.superclass.map { classes[$0]?.superclass != nil } == true
