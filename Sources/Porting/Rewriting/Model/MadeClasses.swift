@@ -65,16 +65,6 @@ struct MadeClasses: Sendable {
 }
 
 extension ProgramModel {
-    /// A class and the classes that it inherits from.
-    fileprivate func ancestry(of name: String) -> [String] {
-        var (names, next) = ([name], classes[name]?.superclass)
-        while let current = next, names.count < 32 {
-            names.append(current)
-            next = classes[current]?.superclass
-        }
-        return names
-    }
-
     /// Whether a class has subclasses or a superclass in the program.
     func hasFamily(_ name: String) -> Bool {
         hasSubclasses(name) || classes[name]?.superclass.map { classes[$0]?.superclass != nil } == true
