@@ -166,6 +166,16 @@ private func shimRanges() -> [Row] {
             return "\([object].index(ofSameObject: object, in: range))"
         },
         Row("Array.indexOfObject(_:in:): NSRange") { (range: NSRange) in "\([1, 2].indexOfObject(1, in: range))" },
+        Row("Data.getBytes(_:length:): Int") { (length: Int) in
+            var bytes: [UInt8] = [0, 0, 0, 0]
+            Data([1, 2]).getBytes(&bytes, length: length)
+            return "\(bytes)"
+        },
+        Row("Data.getBytes(_:range:): NSRange") { (range: NSRange) in
+            var bytes: [UInt8] = [0, 0, 0, 0]
+            Data([1, 2]).getBytes(&bytes, range: range)
+            return "\(bytes)"
+        },
         Row("CharacterSet.init(codes:): NSRange") { (range: NSRange) in "\(CharacterSet(codes: range).contains("a"))" },
         Row("IndexSet.enumerateIndexes(in:options:_:): NSRange?") { (range: NSRange) in
             var found: [Int] = []

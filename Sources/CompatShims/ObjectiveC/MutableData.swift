@@ -1,4 +1,5 @@
 public import Foundation
+import StreamCore
 
 /// Bytes that their holders share, as they shared an `NSMutableData`: a change through one reference shows in all.
 ///
@@ -29,6 +30,7 @@ extension Data {
     /// header.getBytes(&size, length: 4)
     /// ```
     public func getBytes(_ buffer: UnsafeMutableRawPointer, length: Int) {
+        require(length >= 0, "No negative number of bytes is copied: \(length).")
         getBytes(buffer, range: NSRange(location: 0, length: Swift.min(length, count)))
     }
 
@@ -36,10 +38,12 @@ extension Data {
     ///
     /// A range beyond the end stops the program, where the original threw an exception.
     public func getBytes(_ buffer: UnsafeMutableRawPointer, range: NSRange) {
-        precondition(range.location >= 0 && range.length >= 0, "Bytes have no negative range: \(range).")
-        precondition(NSMaxRange(range) <= count, "\(range) is beyond the \(count) bytes of the data.")
+        let isWithin =
+            range.location >= 0 && range.length >= 0 && range.location <= count
+            && range.length <= count - range.location
+        require(isWithin, "The data has \(count) bytes, and not those of \(range).")
         withUnsafeBytes { bytes in
-            let part = UnsafeRawBufferPointer(rebasing: bytes[range.location..<NSMaxRange(range)])
+            let part = UnsafeRawBufferPointer(rebasing: bytes[range.location..<range.location + range.length])
             buffer.copyMemory(from: part.baseAddress ?? UnsafeRawPointer(buffer), byteCount: part.count)
         }
     }
