@@ -82,7 +82,8 @@ extension Rewriter {
         }
     }
 
-    private func isFilled(_ set: SwiftExpression) -> SwiftExpression {
+    /// Whether a set has elements.
+    func isFilled(_ set: SwiftExpression) -> SwiftExpression {
         SwiftExpression(.prefix("!", set.member("isEmpty", .bool)), .bool)
     }
 

@@ -83,7 +83,9 @@ extension Rewriter {
     /// Records what a message sends or puts into a tuple, where this is collected.
     mutating func noteSent(_ entry: RegistryEntry, _ values: [SwiftExpression]) {
         if Self.sending.contains(entry.name) { for value in values { noteSent(value) } }
-        if entry.name.hasSuffix("convertNullsToNils:"), values.last?.plain != "false" { noteSent(.any) }
+        if entry.name == "tupleWithObjectsFromArray:convertNullsToNils:", values.last?.plain != "false" {
+            noteSent(.any)
+        }
     }
 
     /// Records that the input of some command may be nil, where this is collected.

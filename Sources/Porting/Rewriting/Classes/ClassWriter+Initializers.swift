@@ -63,8 +63,7 @@ extension ClassWriter {
             return nil
         }
         let mayBeNil = value.type.isOptional
-        let written = rewriter.head(of: method, in: name)
-        let head = mayBeNil ? written : written.replacing("?", with: "")
+        let head = rewriter.head(of: method, in: name, isPresent: !mayBeNil)
         let made = SwiftExpression(storage, value.type)
         let result = mayBeNil && !known.returns.isOptional ? rewriter.forced(made) : made
         let word = type.isSendable ? "private static let" : "private nonisolated(unsafe) static let"

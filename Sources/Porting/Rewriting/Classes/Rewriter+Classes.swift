@@ -334,7 +334,11 @@ extension Rewriter {
     }
 
     /// `func name(_ x: T) throws -> U`.
-    mutating func head(of method: Method, in owner: String, isProtocol: Bool = false) -> String {
+    ///
+    /// - Parameter isPresent: Whether the result is never nil, though the declaration allows it.
+    mutating func head(
+        of method: Method, in owner: String, isProtocol: Bool = false, isPresent: Bool = false
+    ) -> String {
         let key = method.key
         let known = model.classes[owner]?.methods[key]
         let labels = known?.labels ?? []
@@ -366,7 +370,8 @@ extension Rewriter {
                 guard let label = labels[index] else { return "_ \(name): \(type)" }
                 return label.safe == name ? "\(name): \(type)" : "\(label) \(name): \(type)"
             } + (method.isVariadic ? [Self.furtherParameter] : [])
-        let returns = known?.returns ?? .void
+        var returns = known?.returns ?? .void
+        if isPresent { returns = returns.wrapped }
         var head = (words + ["\(base)(\(list.joined(separator: ", ")))"]).joined(separator: " ")
         if known?.isThrowing == true { head += " throws" }
         if known?.isInitializer != true, returns != .void {

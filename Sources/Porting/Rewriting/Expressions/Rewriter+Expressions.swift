@@ -72,7 +72,6 @@ extension Rewriter {
         case .sizeOf(let type):
             if let size = arraySize(type) { return size }
             if let name = sizedType(type) { return SwiftExpression("MemoryLayout<\(name)>.size", .int) }
-            if let size = variableSize(expression) { return size }
             fallthrough
         case .sizeOfValue:
             if let size = variableSize(expression) { return size }

@@ -317,13 +317,9 @@ extension Rewriter {
         }
         let made = newObject(name, message, tokens)
         guard case .call(_, let arguments) = made.kind else { return made }
-        let type = expression(kind)
-        if type.type.isOptional {
-            let known = SwiftExpression(.cast(type, "as?", "\(name).Type"), .optional(.named("\(name).Type")))
-            return link(known, .named(name)) { $0.member("init").call(arguments, .named(name)) }
-        }
-        let metatype = SwiftExpression(.tuple([SwiftExpression(.cast(type, "as!", "\(name).Type"))]))
-        return SwiftExpression(.call(metatype.member("init"), arguments), made.type)
+        let value = expression(kind)
+        let known = metatype(name, of: value, isLast: !value.type.isOptional)
+        return link(known, made.type) { $0.member("init").call(arguments, made.type) }
     }
 
     /// A class that a variable holds, as a class of the program; the last one that it may be stops for another.

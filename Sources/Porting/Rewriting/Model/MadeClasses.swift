@@ -3,7 +3,7 @@
 /// `[[kind alloc] init]` makes an object of one of `@[[Pear class], [Plum class]]`: their initializers are required.
 struct MadeClasses: Sendable {
     /// The initializers that are called on a class of a variable.
-    private var initializers: Set<String> = []
+    fileprivate private(set) var initializers: Set<String> = []
     /// The initializers that are called on a class of a variable, by the class that the object is declared as.
     private var declared: [String: Set<String>] = [:]
     /// The classes that the program uses as values.
@@ -87,6 +87,8 @@ extension ProgramModel {
 
     /// The classes whose objects `[[kind alloc] init…]` may make, without those that inherit from another of them.
     func makers(_ selector: String) -> [String] {
+        // Most programs make none, and each of their classes asks.
+        guard made.initializers.contains(selector) else { return [] }
         let all = classes.keys.filter { name in
             guard made.isValue(name, for: selector, self) else { return false }
             let isOfFoundation = classes[root(of: selector, in: name)]?.superclass == "NSObject"

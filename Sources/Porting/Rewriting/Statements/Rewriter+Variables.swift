@@ -163,7 +163,7 @@ extension Rewriter {
         {
             value = SwiftExpression(.binary(value, "!=", SwiftExpression("nil")), .bool)
         }
-        if plain == Self.calendarUnits, value.plain == "0" { value = units(SwiftExpression(.array([]))) }
+        if plain == Self.calendarUnits, value.plain == "0" { value = units(value) }
         var type = value.type
         var annotation: String?
         if isObject {

@@ -99,7 +99,7 @@ extension Rewriter {
                 .call(
                     target.member(
                         sign == "|=" ? "formUnion" : sign == "&=" ? "formIntersection" : "formSymmetricDifference"),
-                    [.init(label: nil, value: isUnits ? unitSet(value) : value)]),
+                    [.init(label: nil, value: isUnits ? units(value) : value)]),
                 .void)
         }
         if sign == "=", case .element = left.kind, !wanted.isBool { value = counted(value) }

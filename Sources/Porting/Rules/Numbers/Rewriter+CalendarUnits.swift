@@ -4,6 +4,8 @@ extension Rewriter {
 
     /// Units of a calendar as a set.
     func units(_ value: SwiftExpression) -> SwiftExpression {
+        if value.type.wrapped == Self.calendarUnits { return value }
+        if value.plain == "0" { return SwiftExpression(.array([]), Self.calendarUnits) }
         if case .array = value.kind { return SwiftExpression(value.kind, Self.calendarUnits) }
         return SwiftExpression(.array([value]), Self.calendarUnits)
     }
@@ -18,8 +20,7 @@ extension Rewriter {
     /// An operation of sets of units; nil for other values.
     func unitsOperation(_ first: SwiftExpression, _ sign: String, _ second: SwiftExpression) -> SwiftExpression? {
         if first.type == Self.calendarUnits, second.plain == "0", sign == "==" || sign == "!=" {
-            let isEmpty = first.member("isEmpty", .bool)
-            return sign == "==" ? isEmpty : SwiftExpression(.prefix("!", isEmpty), .bool)
+            return sign == "==" ? first.member("isEmpty", .bool) : isFilled(first)
         }
         let types = [first.type.wrapped, second.type.wrapped]
         guard types.contains(Self.calendarUnits),
@@ -27,15 +28,11 @@ extension Rewriter {
         else { return nil }
         // A set has the method; the order says nothing.
         let isSetFirst = first.type.wrapped == Self.calendarUnits
-        let (one, other) = isSetFirst ? (first, unitSet(second)) : (second, unitSet(first))
+        let (one, other) = isSetFirst ? (first, units(second)) : (second, units(first))
         if let method = ["|": "union", "&": "intersection", "^": "symmetricDifference"][sign] {
             return one.member(method).call([.init(label: nil, value: other)], Self.calendarUnits)
         }
         return sign == "==" || sign == "!=" ? SwiftExpression(.binary(one, sign, other), .bool) : nil
-    }
-
-    func unitSet(_ value: SwiftExpression) -> SwiftExpression {
-        value.type.wrapped == Self.calendarUnits ? value : units(value)
     }
 
     private func areUnits(_ value: Expression) -> Bool {
