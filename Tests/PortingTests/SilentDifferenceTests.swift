@@ -415,4 +415,43 @@ import Testing
             result.text.contains("// review RAC-3069: Each file that includes the header had a variable of its own"))
         #expect(result.diagnostics.map(\.line) == [1])
     }
+
+    @Test("A collection with declared elements that comes as an object of any class is reviewed")
+    func declaredElements() {
+        func ids(_ type: String, _ value: String) -> [String] {
+            translate(
+                """
+                @interface Note : NSObject
+                @property (nonatomic, copy) \(type) tags;
+                @end
+                @implementation Note
+                - (void)read:(NSDictionary *)json raw:(NSDictionary *)raw { self.tags = \(value); }
+                @end
+                """, name: "Form"
+            ).diagnostics.map(\.id)
+        }
+        for type in ["NSArray<NSString *> *", "NSSet<NSNumber *> *", "NSDictionary<NSString *, NSString *> *"] {
+            #expect(ids(type, "json[@\"tags\"]") == ["RAC-3078"], "\(type)")
+        }
+        #expect(ids("NSDictionary<NSString *, NSString *> *", "raw") == ["RAC-3078"])
+        for type in ["NSArray *", "NSArray<id> *", "NSDictionary<NSString *, id> *", "NSString *"] {
+            #expect(ids(type, "json[@\"tags\"]").isEmpty, "\(type)")
+        }
+        #expect(ids("NSArray<NSString *> *", "@[@\"a\"]").isEmpty)
+    }
+
+    @Test("A dictionary with values of several classes is reviewed where it is returned as one of one class")
+    func mixedValues() {
+        let result = translate(
+            """
+            NSDictionary<NSString *, NSString *> *parts(NSString *path) {
+                NSMutableDictionary *parts = [NSMutableDictionary dictionary];
+                parts[@"path"] = path;
+                parts[@"size"] = @(path.length);
+                return [parts copy];
+            }
+            """, name: "Form")
+        #expect(result.text.contains("return parts as! [String: String]"))
+        #expect(result.diagnostics.map(\.id) == ["RAC-3078"])
+    }
 }

@@ -284,7 +284,7 @@ extension Parser {
             if skip(";") || isAtEnd { return .returns(nil) }
             let start = index
             let value = fullExpression()
-            if skip(";") || isAtEnd { return .returns(value) }
+            if skip(";") || isAtEnd { return .returns(value.withoutParentheses) }
             return unknownStatement(from: start).kind
         case "break":
             advance()

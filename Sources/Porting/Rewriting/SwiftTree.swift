@@ -110,6 +110,7 @@ struct SwiftExpression: Sendable {
         switch kind {
         case .text(let text): text.hasPrefix(".")
         case .member(let base, _), .call(let base, _), .binary(let base, _, _): base.beginsWithDot
+        case .conditional(_, let positive, let negative): positive.beginsWithDot && negative.beginsWithDot
         default: false
         }
     }

@@ -42,8 +42,8 @@ extension Rewriter {
         return kind != plain && known.contains(plain)
     }
 
-    /// Whether a variable that is set once, to an object of any class, is asked for another class than the declared one, or
-    /// is used where it is not of its own, or is only printed.
+    /// Whether a variable that is set to an object of any class is asked for another class than the declared one, or is used
+    /// where it is not of its own, or is set once and only printed.
     func isDoubted(_ variable: Variable) -> Bool {
         // An object that several places hold is declared by its kind.
         let shared = SharedKind(rawValue: variable.type.name)?.original.replacing("Mutable", with: "")
@@ -55,13 +55,14 @@ extension Rewriter {
                 $0 != declared && !model.inherits($0, from: declared) && !$0.isMutable(declared)
             }
         guard
-            isOther
-                || !assigned.contains(name)
-                    && (facts.asked.usedOtherwise.contains(name) || facts.printed.contains(name))
+            isOther || facts.asked.usedOtherwise.contains(name)
+                || facts.printed.contains(name) && facts.assignments[name, default: []].count == 1
         else { return false }
         var probe = self
         // A variable without a value is set later.
-        return variable.initial.map { probe.expression($0).type.wrapped == .any } ?? isOther
+        if isOther, variable.initial == nil { return true }
+        let values = [variable.initial].compactMap(\.self) + facts.assignments[name, default: []]
+        return values.contains { probe.expression($0).type.wrapped == .any }
     }
 
     /// Whether a value of a set is for a variable of a class of the program.
@@ -203,6 +204,14 @@ extension String {
     fileprivate func isMutable(_ name: String) -> Bool { contains("Mutable") && replacing("Mutable", with: "") == name }
 }
 
+extension Message {
+    /// Whether the message makes a collection of what it lists: `[NSArray arrayWithObjects:a, b, nil]`.
+    fileprivate var isNewList: Bool {
+        receiver.isClassName("NSArray") && words[0] == "arrayWithObjects"
+            || receiver.isClassName("NSDictionary") && words[0] == "dictionaryWithObjectsAndKeys"
+    }
+}
+
 extension Expression {
     /// The name of the class in `[X class]` and `X.class`.
     var classWord: String? {
@@ -223,7 +232,9 @@ extension Expression {
         case .array: return "NSArray"
         case .dictionary: return "NSDictionary"
         case .message(let message):
-            return message.receiver.isClassName("NSNull") && message.selector == "null" ? "NSNull" : nil
+            if message.receiver.isClassName("NSNull"), message.selector == "null" { return "NSNull" }
+            guard case .name(let name) = message.receiver.kind, message.isNewList else { return nil }
+            return name
         case .member(let base, "null", _): return base.isClassName("NSNull") ? "NSNull" : nil
         default: return nil
         }

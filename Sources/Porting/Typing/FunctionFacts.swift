@@ -118,6 +118,8 @@ struct FunctionFacts: Sendable {
                     }
                 case .assignment(let target, _, _), .prefix("++", let target), .prefix("--", let target),
                     .postfix(let target, _):
+                    // A declaration may come first, and its value later.
+                    if case .assignment(_, "=", _) = expression.kind { isPrinted([target]) }
                     if case .element(let base, _) = target.kind {
                         if let place = base.ownPlace { mutated[place, default: []].insert("[]") }
                     } else if let place = target.ownPlace {

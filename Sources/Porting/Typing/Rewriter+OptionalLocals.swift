@@ -91,6 +91,10 @@ extension Rewriter {
 
     /// Whether a value is asked from a dictionary: it may be missing, whatever the region around a declaration promises.
     func isLookedUp(_ value: Expression) -> Bool {
+        if let name = value.localName {
+            return facts.assignments[name, default: []].contains { $0.localName == nil && isLookedUp($0) }
+                && scope[name]?.type.isOptional == true
+        }
         guard let owner = value.lookUpOwner else { return false }
         var probe = self
         probe.passedOptionals = nil
@@ -134,10 +138,20 @@ extension Expression {
 extension Statements {
     /// Whether a value is returned that is asked from a collection.
     var returnLookUps: Bool {
-        var isFound = false
+        var (names, isFound): (Set<String>, Bool) = ([], false)
         for statement in list {
             walkStatements(statement) { inner in
-                if case .returns(let value?) = inner.kind, value.lookUpOwner != nil { isFound = true }
+                switch inner.kind {
+                case .declaration(let variables):
+                    names.formUnion(variables.filter { $0.initial?.lookUpOwner != nil }.map(\.name))
+                case .expression(let expression):
+                    guard case .assignment(let target, "=", let value) = expression.kind, value.lookUpOwner != nil
+                    else { return }
+                    names.formUnion([target.localName].compactMap(\.self))
+                case .returns(let value?):
+                    if value.lookUpOwner != nil || value.localName.map(names.contains) == true { isFound = true }
+                default: break
+                }
             }
         }
         return isFound

@@ -42,6 +42,8 @@ struct SearchResults: Sendable {
                 switch part.kind {
                 case .assignment(let target, "=", let value):
                     if let place = target.ownPlace { values.append((place, value)) }
+                case .message(let message):
+                    if let name = message.ownSetter { values.append((.property(name), message.arguments[0])) }
                 case .binary(let left, "&&", let right): note(Self.found(left, is: true), right.tokens)
                 case .binary(let left, "||", let right): note(Self.found(left, is: false), right.tokens)
                 case .conditional(let condition, let positive?, let negative):

@@ -79,6 +79,9 @@ struct WrappingNumbers: Sendable {
                     if let name = message.keyOfSetting, facts.mayBeNegative(object: message.arguments[0]) {
                         add(place: name)
                     }
+                    if let name = message.ownSetter, facts.searches.mayBeNotFound(message.arguments[0]) {
+                        searched.insert(name)
+                    }
                     for (index, argument) in message.arguments.enumerated() where facts.mayBeNegative(argument) {
                         names.insert("\(message.selector) \(index)")
                         if message.words.count == 1, let name = message.words[0].propertyOfSetter { names.insert(name) }

@@ -100,13 +100,16 @@ class Catalog: NSObject {
     // MARK: Requests
 
     func getPath(_ path: String, query: [AnyHashable: Any]?) -> RACSignal {
-        return RACSignal.defer { self.transport(path, query as? [String: String]) }
-            // Only the server's own errors are worth another try.
-            .catch { error in
-                let isTemporary = error?.domain == CatalogErrorDomain && (error?.code ?? 0) == CatalogError.server.rawValue
-                return isTemporary ? RACSignal.error(error) : RACSignal.return(error)
-            }
-            .retry(self.retryCount)
+        return RACSignal.defer {
+            // review RAC-3078: With an element of another class this is nil; it was kept.
+            return self.transport(path, query as? [String: String])
+        }
+        // Only the server's own errors are worth another try.
+        .catch { error in
+            let isTemporary = error?.domain == CatalogErrorDomain && (error?.code ?? 0) == CatalogError.server.rawValue
+            return isTemporary ? RACSignal.error(error) : RACSignal.return(error)
+        }
+        .retry(self.retryCount)
     }
 
     /// Sends a CatalogPage.

@@ -94,6 +94,7 @@ class MembersClient: NSObject {
             for (key, value) in parameters {
                 items.append(URLQueryItem(name: key as! String, value: objectText(value)))
             }
+            // review RAC-3078: With an element of another class this is nil; it was kept.
             components?.queryItems = items as? [URLQueryItem]
         }
         var request = URLRequest(url: components!.url!)

@@ -168,6 +168,7 @@ private func ProjectFromDictionary(_ dictionary: [AnyHashable: Any]) -> Project 
             flags.formUnion(.urgent)
         }
         let task = ProjectTask(title: item["title"] as? String, flags: flags)
+        // review RAC-3078: With an element of another class this is nil; it was kept.
         task.tags = item["tags"] as? [String]
         project.addTask(task)
     }

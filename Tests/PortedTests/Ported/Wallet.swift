@@ -183,6 +183,7 @@ class Wallet: RACObject {
             }
         } completed: {
             if let completion {
+                // review RAC-3078: With an element of another class this is nil; it was kept.
                 completion(found as? [[AnyHashable: Any]], nil)
             }
         }

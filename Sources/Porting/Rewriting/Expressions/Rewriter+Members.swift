@@ -217,7 +217,8 @@ extension Rewriter {
         let key = expression(index)
         let hashable = SwiftType.named("AnyHashable")
         if !isRead, let copied = copiedKey(key) { return copied }
-        if isRead, key.type.isOptional, key.type.wrapped != .any, !key.type.isValue, type == hashable, key.holder == nil
+        if isRead, key.type.isOptional, key.type.wrapped != .any, !key.type.isValue || key.type.wrapped.isCollection,
+            type == hashable, key.holder == nil
         {
             return objectKey(key)
         }

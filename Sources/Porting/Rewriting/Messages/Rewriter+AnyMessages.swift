@@ -142,3 +142,10 @@ extension String {
         return first.lowercased() + dropFirst(4)
     }
 }
+
+extension Message {
+    /// The property of `self` that a message sets: `name` of `[self setName:text]`.
+    var ownSetter: String? {
+        words.count == 1 && arguments.count == 1 && receiver.isSelfName ? words[0].propertyOfSetter : nil
+    }
+}

@@ -296,7 +296,8 @@ extension Rewriter {
         case "isEqual:", "isEqualToString:", "isEqualToNumber:", "isEqualToArray:", "isEqualToDictionary:",
             "isEqualToDate:", "isEqualToSet:", "isEqualToData:", "isEqualToIndexSet:", "isEqualToOrderedSet:":
             return equality(message)
-        case "appendFormat:" where !model.shared.isEmpty || message.receiver.isElement:
+        case "appendFormat:"
+        where !model.shared.isEmpty || message.receiver.isElement || isOfAnyClass(message.receiver):
             let receiver = receiver(message.receiver)
             if receiver.holder != nil {
                 let text = format(message)
@@ -329,6 +330,11 @@ extension Rewriter {
 }
 
 extension Rewriter {
+    /// Whether the object of a variable is of any class.
+    private func isOfAnyClass(_ object: Expression) -> Bool {
+        object.withoutParentheses.localName.flatMap { scope[$0]?.type.wrapped } == .any
+    }
+
     private mutating func appendedFormat(_ message: Message) -> SwiftExpression {
         var object = receiver(message.receiver)
         if object.type.wrapped == .any, message.selector == "stringByAppendingFormat:" {

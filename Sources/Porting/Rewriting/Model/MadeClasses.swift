@@ -115,7 +115,9 @@ extension Rewriter {
         case .parenthesized(let inner), .cast(_, let inner): return isOfAskedClass(inner)
         case .conditional(let condition, let positive, let negative):
             return isOfAskedClass(positive ?? condition) && isOfAskedClass(negative)
-        case .name(let name): return facts.assignments[name, default: []].allSatisfy(isOfAskedClass)
+        // What is declared first, and set later, has the class that it is declared with.
+        case .name(let name):
+            return !facts.sets(name) && facts.assignments[name, default: []].allSatisfy(isOfAskedClass)
         case .message(let message):
             guard message.receiver.isSelfName else { return true }
             return currentClass.flatMap { model.method("+" + message.selector, of: $0) }?.isOfAskedClass ?? true

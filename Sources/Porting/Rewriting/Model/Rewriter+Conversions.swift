@@ -57,6 +57,7 @@ extension Rewriter {
         {
             if case .dictionary(let pairs) = value.kind, pairs.isEmpty { return SwiftExpression(value.kind, target) }
             let isOptional = value.type.isOptional || target.isOptional
+            if isOptional { doubtElements(target) }
             return SwiftExpression(
                 .cast(value, isOptional ? "as?" : "as!", name), isOptional ? target.asOptional : target)
         }
@@ -97,6 +98,7 @@ extension Rewriter {
                 return target.isOptional || target == .implicit(target.wrapped) ? number : forced(number)
             }
             if target.isOptional || { if case .implicit = target { true } else { false } }() {
+                doubtElements(target)
                 return SwiftExpression(.cast(value, "as?", name), .optional(target.wrapped))
             }
             if let zero = scalarZero(target) {
@@ -115,6 +117,7 @@ extension Rewriter {
                 element != .any, let name = target.wrapped.text
             {
                 if case .array = value.kind { return value }
+                doubtElements(target)
                 return SwiftExpression(.cast(value, "as?", name), target)
             }
             if value.type.isOptional, target.wrapped == .named("NSNumber"), value.type.isNumber || value.type.isBool {
@@ -127,6 +130,19 @@ extension Rewriter {
         }
         if value.type.isOptional { return unwrapped(value, as: target) }
         return present(value, as: target)
+    }
+
+    /// Says that a collection whose elements are not as they were declared is lost in Swift, where it was kept.
+    private mutating func doubtElements(_ target: SwiftType, stops: Bool = false) {
+        let element: SwiftType? =
+            switch target.wrapped {
+            case .array(let element), .set(let element): element
+            case .dictionary(_, let value): value
+            default: nil
+            }
+        guard let element, ![.any, .unknown, .named("AnyHashable"), .optional(.any)].contains(element) else { return }
+        let what = stops ? "stops" : "is nil"
+        review("RAC-3078", "With an element of another class this \(what); it was kept.", at: statementTokens)
     }
 
     /// A member of an unknown class, of an object that may be nil, as a value of a type.
@@ -181,6 +197,13 @@ extension Rewriter {
             element != .named("RACSignal"), !value.isLiteral
         {
             if case .array = value.kind { return value }
+            return SwiftExpression(.cast(value, "as!", name), wanted)
+        }
+        if case .dictionary(let key, .any) = source, case .dictionary(key, let element) = wanted,
+            ![.any, .unknown].contains(element), let name = wanted.text, !value.isLiteral
+        {
+            if case .dictionary = value.kind { return value }
+            doubtElements(wanted, stops: true)
             return SwiftExpression(.cast(value, "as!", name), wanted)
         }
         if source == .set(.named("AnyHashable")), case .set = wanted, let name = wanted.text {

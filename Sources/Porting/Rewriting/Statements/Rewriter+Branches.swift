@@ -161,7 +161,12 @@ extension Rewriter {
             !Usage(body.bodyList).assigned.contains(name),
             !Usage(Array(list[(next + 1)...])).mentioned.contains(name)
         else { return nil }
-        let type = plainType(variables[0].type)
+        var probe = self
+        let isForeign =
+            isOfFoundation(variables[0].type) && probe.expression(value).type.wrapped == .any
+            && takesAnyClass(name, body.bodyList)
+            && !asksForMethods(name, of: plainType(variables[0].type), body.bodyList)
+        let type = isForeign ? .any : plainType(variables[0].type)
         guard !type.isNumber, !type.isBool else { return nil }
         return written(list[next].tokens) { rewriter in
             let value = rewriter.expression(value, as: type.asOptional)

@@ -48,9 +48,11 @@ extension Rewriter {
         if returned != nil {
             let found = expression(value)
             let isPresent = presentReturns.contains(value.tokens.lowerBound)
-            returned?.append(
+            let type: SwiftType =
                 found.isNil || found.isUnknownOfNil && !isPresent
-                    ? .optional(.unknown) : isPresent ? found.type.wrapped : found.type)
+                ? .optional(.unknown)
+                : isPresent ? found.type.wrapped : isLookedUp(value) ? .anyOptional : found.type
+            returned?.append(type)
         }
         if let blockResult, closureDepth > 0, isCertain(result), result != .void, result != .any,
             result != .named("RACSignal"), scalarZero(result) == nil, zero(result) == nil

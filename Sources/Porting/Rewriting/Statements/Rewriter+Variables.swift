@@ -151,7 +151,7 @@ extension Rewriter {
             ]
         }
         checkNames(variable, initial)
-        if SharedKind(className: variable.type.name) != nil { checkAlias(name, variable.type, initial) }
+        if let type = heldType(variable, plain, initial) { checkAlias(name, type, initial) }
         if SharedKind(plain) != nil { return sharedVariable(variable, initial, plain) }
         var value = expression(initial, as: initialTarget(initial, plain)).kept(for: plain)
         if initial.isFirstOfTwo, !value.mayEnd { value.type = value.type.wrapped }

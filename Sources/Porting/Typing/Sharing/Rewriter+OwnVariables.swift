@@ -13,6 +13,26 @@ extension Rewriter {
         share(value.tokens, Self.sharedKinds(of: type))
         giveUp("RAC-3061", "An object and a variable hold one value, which changes: use the object's, or share it.")
     }
+
+    /// The class of the collection or text that a variable holds, which a variable of any object does not declare.
+    func heldType(_ variable: Variable, _ plain: SwiftType, _ value: Expression) -> TypeName? {
+        if SharedKind(className: variable.type.name) != nil { return variable.type }
+        guard plain == .any, value.root != nil else { return nil }
+        var probe = self
+        let found = probe.expression(value)
+        guard found.holder == nil else { return nil }
+        return SharedKind.allCases.first { found.type.wrapped.isHeld(as: $0) }.map { TypeName(objectOf: $0.original) }
+    }
+}
+
+extension SwiftType {
+    /// Whether objects of a kind hold values of this type.
+    fileprivate func isHeld(as kind: SharedKind) -> Bool {
+        switch (self, kind.contents) {
+        case (.array, .array), (.dictionary, .dictionary), (.set, .set): true
+        default: self == kind.contents
+        }
+    }
 }
 
 extension Expression {

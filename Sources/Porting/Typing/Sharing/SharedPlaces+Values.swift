@@ -190,7 +190,8 @@ extension SharedPlaces {
         if message.arguments.isEmpty, madeClass == nil, selector != "copy", selector != "mutableCopy" {
             return property(selector, of: receiver)
         }
-        if methods.contains(selector) {
+        // The program's `init` is none of Foundation's collections.
+        if methods.contains(selector), madeClass == nil || extended[selector] != nil {
             return program(message)
         }
         if message.arguments.count == 1, let name = message.words[0].propertyOfSetter, properties.contains(name) {

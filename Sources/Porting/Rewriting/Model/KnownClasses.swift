@@ -1,0 +1,85 @@
+/// Variables of any class that hold one object, whose class their value says: `id list = [NSMutableArray array];`.
+///
+/// They are declared with the class, which says more of the messages to them: a variable that is never set again holds an
+/// object of the class that its value makes. One that the function asks for its class keeps any.
+struct KnownClasses {
+    private let file: Rewriter.File
+    private var edits: [Rewriter.File.Edit] = []
+    /// The variables that the function sets, or takes the address of, and those that it asks for their class.
+    private var kept: Set<String> = []
+
+    private init(_ file: Rewriter.File) {
+        self.file = file
+        read(file.tree.items)
+    }
+
+    /// The files, with each of these variables declared with its class.
+    static func declared(in files: [Rewriter.File]) -> [Rewriter.File] {
+        files.map { $0.edited(KnownClasses($0).edits) }
+    }
+
+    private mutating func read(_ items: [Item]) {
+        for item in items {
+            switch item.kind {
+            case .container(let container): read(container.members)
+            case .method(let method): read(method.body?.list ?? [])
+            case .function(let function): read(function.body?.list ?? [])
+            default: break
+            }
+        }
+    }
+
+    private mutating func read(_ body: [Statement]) {
+        let asked = AskedClasses(body)
+        kept = Set(asked.classes.keys).union(asked.selectors.keys)
+        for statement in body {
+            walk(statement) { part in
+                switch part.kind {
+                case .assignment(let target, _, _), .prefix("&", let target):
+                    kept.formUnion(target.localName.map { [$0] } ?? [])
+                default: break
+                }
+            }
+        }
+        for statement in body {
+            walkStatements(inBlocks: true, statement) { inner in
+                guard case .declaration(let variables) = inner.kind, variables.count == 1,
+                    let name = variables[0].initial?.madeClass, !kept.contains(variables[0].name),
+                    let word = inner.tokens.first.map({ file.source.tokens[$0] }), file.source.text(of: word) == "id",
+                    file.source.text(of: file.source.tokens[inner.tokens.lowerBound + 1]) != "<"
+                else { return }
+                edits.append(Rewriter.File.Edit(place: word.start..<word.end, pieces: [.text("\(name) *")]))
+            }
+        }
+    }
+}
+
+extension Expression {
+    /// The class of the object that an expression makes: of `[[Shape alloc] init…]`, and of what Foundation's classes make by
+    /// their own name, as in `[NSURLComponents componentsWithString:text]`.
+    fileprivate var madeClass: String? {
+        guard case .message(let message) = withoutParentheses.kind else { return nil }
+        if message.selector == "mutableCopy" {
+            let name = message.receiver.withoutCasts.literalClass ?? message.receiver.madeClass
+            return name.flatMap { Self.mutableClasses[$0] }
+        }
+        if let name = message.classOfNew { return name.first?.isUppercase == true ? name : nil }
+        guard case .name(let name) = message.receiver.kind, name.hasPrefix("NS") else { return nil }
+        let verb = message.words[0]
+        // `componentsWithString` of `NSURLComponents`: the word is the end of the name.
+        let isOwn = name.indices.contains { start in
+            guard name[start].isUppercase else { return false }
+            let noun = name[start...]
+            guard verb.count >= noun.count, verb.prefix(noun.count).lowercased() == noun.lowercased() else {
+                return false
+            }
+            return verb.dropFirst(noun.count).first?.isUppercase ?? true
+        }
+        return isOwn ? name : nil
+    }
+
+    private static let mutableClasses = [
+        "NSArray": "NSMutableArray", "NSDictionary": "NSMutableDictionary", "NSSet": "NSMutableSet",
+        "NSString": "NSMutableString",
+    ]
+}
