@@ -24,9 +24,12 @@ let package = Package(
                 "MallocCounter",
                 .product(name: "OpenCombine", package: "OpenCombine"),
                 .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+                .product(name: "CompatShims", package: "StreamCore"),
                 .product(name: "RACCompat", package: "StreamCore"),
                 .product(name: "RxCompat", package: "StreamCore"),
+                .product(name: "RxStreamTesting", package: "StreamCore"),
                 .product(name: "StreamCore", package: "StreamCore"),
+                .product(name: "StreamTesting", package: "StreamCore"),
             ]),
     ],
     swiftLanguageModes: [.v6]

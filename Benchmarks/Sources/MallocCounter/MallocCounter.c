@@ -21,6 +21,12 @@ int64_t malloc_counter_stop(void) {
     return atomic_load_explicit(&allocations, memory_order_relaxed);
 }
 
+__attribute__((noinline)) void malloc_counter_run(void (*work)(void *), void *context) {
+    work(context);
+    // The call above must not become a jump, after which this function would never return.
+    __asm__ volatile("");
+}
+
 #if defined(__GLIBC__)
 
 // Definitions in the executable take precedence over those of libc.so in every library of the process;

@@ -9,10 +9,7 @@ struct Limits {
 
     /// Reads a file; a missing one holds no limits.
     init(path: String?) {
-        // Benchmarks/Sources/Benchmarks/Harness/Limits.swift
-        let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent()
-        file = path.map { URL(fileURLWithPath: $0) } ?? package.appendingPathComponent("limits.json")
+        file = path.map { URL(fileURLWithPath: $0) } ?? PackageFolder.file("limits.json")
         guard let data = try? Data(contentsOf: file) else { return }
         do { content = try JSONDecoder().decode(Content.self, from: data) } catch { fail("\(file.path): \(error)") }
     }

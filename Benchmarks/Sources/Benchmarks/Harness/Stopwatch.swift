@@ -11,6 +11,8 @@ struct Stopwatch {
     init(_ job: Job, count: Int?) {
         self.job = job
         switch (count, job.workload.size) {
+        case (_, .first):
+            (self.count, repeats) = (1, 1)
         case (nil, .free):
             var trial = job.workload.countingSize
             job.run(count: trial)

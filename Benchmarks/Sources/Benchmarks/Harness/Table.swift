@@ -13,14 +13,20 @@ struct Table {
         columns = chosen.contains(.opencombine) ? chosen : [.opencombine] + chosen
     }
 
-    func print() {
+    /// Prints the table, a line as soon as it is measured, and returns it.
+    func print() -> Report {
         if !malloc_counter_is_supported() { Swift.print("Allocations are not counted on this platform.\n") }
-        Swift.print("median ns / allocations / OpenCombine's time ÷ this time, each for one operation\n")
+        Swift.print("\(Report.meaning)\n")
         line("workload", "operation", columns.map(\.rawValue))
         line("---", "---", columns.map { _ in "---" })
-        for workload in arguments.workloads {
-            line(workload.rawValue, workload.operation, cells(of: workload))
+        let rows = arguments.workloads.map { workload in
+            let row = Report.Row(name: workload.rawValue, operation: workload.operation, cells: cells(of: workload))
+            line(row.name, row.operation, row.cells.map(\.text))
+            return row
         }
+        return Report(
+            machine: Machine.description, columns: columns.map(\.rawValue), rows: rows,
+            tools: arguments.tools.map { Tools(folder: $0, runs: arguments.runs).print() } ?? [])
     }
 
     private func line(_ name: String, _ operation: String, _ cells: [String]) {
@@ -33,9 +39,9 @@ struct Table {
         text + String(repeating: " ", count: max(0, width - text.count))
     }
 
-    private func cells(of workload: Workload) -> [String] {
-        if case .order = workload.size { return columns.map { order(of: workload, in: $0) } }
-        if case .memory = workload.size { return columns.map { memory(of: workload, in: $0) } }
+    private func cells(of workload: Workload) -> [Report.Cell] {
+        if case .order = workload.size { return columns.map { Report.Cell(text: order(of: workload, in: $0)) } }
+        if workload.isMemory { return columns.map { Report.Cell(text: memory(of: workload, in: $0)) } }
         var watches: [Library: Stopwatch] = [:]
         for library in columns {
             watches[library] = Job(library, workload).map { Stopwatch($0, count: arguments.count) }
@@ -55,12 +61,14 @@ struct Table {
             }
         }
         return columns.map { library in
-            guard let job = watches[library]?.job, let times = times[library] else { return "–" }
-            return cell(job, time: times.median, ratio: ratios[library]?.median)
+            guard let job = watches[library]?.job, let time = times[library]?.median else {
+                return Report.Cell(text: "–")
+            }
+            return Report.Cell(text: text(job, time: time, ratio: ratios[library]?.median), nanoseconds: time)
         }
     }
 
-    private func cell(_ job: Job, time: Double, ratio: Double?) -> String {
+    private func text(_ job: Job, time: Double, ratio: Double?) -> String {
         let allocations = job.allocations(count: job.workload.countingSize)
         let figures = String(format: time < 100 ? "%.1f" : "%.0f", time) + String(format: " / %.2f", allocations)
         return ratio.map { figures + String(format: " / %.2f×", $0) } ?? figures
@@ -76,7 +84,7 @@ struct Table {
 
     private func order(of workload: Workload, in library: Library) -> String {
         guard let job = Job(library, workload) else { return "–" }
-        return Watchdog.run(seconds: 5, or: "\(library.rawValue) \(workload.rawValue): deadlock") {
+        return Watchdog.run(minutes: 2, or: "\(library.rawValue) \(workload.rawValue): deadlock") {
             ReentrantOrder(encoded: job.run(count: 1)).description
         }
     }

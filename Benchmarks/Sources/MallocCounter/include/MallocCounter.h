@@ -16,4 +16,7 @@ int64_t malloc_counter_stop(void);
 /// Returns how many bytes are allocated and not freed, in all arenas.
 int64_t malloc_counter_bytes_in_use(void);
 
+/// Calls `work` with `context`. callgrind tells by this function which instructions belong to a counted run.
+void malloc_counter_run(void (*work)(void *), void *context);
+
 #endif

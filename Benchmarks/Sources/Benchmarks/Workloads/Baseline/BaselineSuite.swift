@@ -24,6 +24,9 @@ enum BaselineSuite {
         case .w16: deepChain
         case .w19: reentrantOrder
         case .w19deep: reentrantDepth
+        case .w20: lazySequence
+        case .w21: scrabble
+        case .w22: mapFilterMap
         case .w24values: asyncStream
         default: nil
         }

@@ -19,6 +19,15 @@ enum DynamicSuite {
         case .w8la: switchToLatest
         case .w9: manyObservers
         case .w10: scanDistinctTake
+        case .w11: observedProperty
+        case .w11s: observedChanges
+        case .w11d: derivedProperty
+        case .w11r: reading
+        case .w11n: properties
+        case .w11b: binding
+        case .w11x: executions
+        case .w11xd: refusedExecutions
+        case .w11xc: concurrentExecutions
         case .w12: replay
         case .w12s: replayFilled
         case .w13: hop
@@ -33,10 +42,20 @@ enum DynamicSuite {
         case .w18own: ownSources
         case .w18shared: sharedSource
         case .w18src: sources
+        case .w18prop: keptProperties
         case .w19: reentrantOrder
+        case .w19prop: reentrantProperty
         case .w19deep: reentrantDepth
+        case .w20: lazySequence
+        case .w20head: headsAndTails
+        case .w20again: rereadSequence
+        case .w20signal: signalOfSequence
+        case .w21: scrabble
+        case .w22: mapFilterMap
         case .w25: crossing
         case .w25back: returning
+        case .w26: diagrams
+        case .w26steps: steps
         default: nil
         }
     }

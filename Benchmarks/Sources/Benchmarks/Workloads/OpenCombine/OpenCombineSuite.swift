@@ -41,6 +41,8 @@ enum OpenCombineSuite {
         case .w19: reentrantOrder
         case .w19prop: reentrantProperty
         case .w19deep: reentrantDepth
+        case .w21: scrabble
+        case .w22: mapFilterMap
         default: nil
         }
     }

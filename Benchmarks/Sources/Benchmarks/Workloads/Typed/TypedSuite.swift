@@ -69,6 +69,8 @@ enum TypedSuite {
         case .w19: reentrantOrder
         case .w19prop: reentrantProperty
         case .w19deep: reentrantDepth
+        case .w21: scrabble
+        case .w22: mapFilterMap
         case .w23group: groupBy
         case .w23keys: groupByKeys
         case .w23skip: bufferSkip
@@ -81,8 +83,11 @@ enum TypedSuite {
         case .w24work: asynchronousWork
         case .w25: crossing
         case .w25back: returning
-        // The parameters of its blocks always have types.
-        case .w1p, .w2p: nil
+        case .w26: diagrams
+        case .w26steps: steps
+        case .w26compare: comparedStreams
+        // The parameters of its blocks always have types, and it has no sequences.
+        case .w1p, .w2p, .w20, .w20head, .w20again, .w20signal: nil
         }
     }
 }

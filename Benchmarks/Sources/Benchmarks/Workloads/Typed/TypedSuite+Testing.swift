@@ -1,0 +1,46 @@
+// An event that is not as it was expected ends the program.
+// swift-format-ignore-file: NeverUseForceTry
+
+import RACCompat
+import StreamCore
+import StreamTesting
+
+/// Tests of streams, in virtual time.
+extension TypedSuite {
+    static func diagrams(count: Int, sum: UnsafeMutablePointer<Int>) {
+        record(count) { try $0.expect(letters(count), values: ["a": "a!"]) }
+        sum.pointee = count
+    }
+
+    static func steps(count: Int, sum: UnsafeMutablePointer<Int>) {
+        record(count) { recorder in
+            for _ in 0..<count {
+                try recorder.expectNext("a!")
+                sum.pointee &+= 1
+            }
+        }
+    }
+
+    /// The same stream of both layers.
+    static func comparedStreams(count: Int, sum: UnsafeMutablePointer<Int>) {
+        try! compare(
+            inputs: ["letters": letters(count)],
+            legacy: { world in
+                try world.input("letters").racSignal.map { (value: String) in
+                    sum.pointee &+= 1
+                    return value + "!"
+                }
+            },
+            ported: { world in try world.input("letters").producer.map { $0 + "!" } })
+    }
+
+    /// A diagram of a value a second.
+    private static func letters(_ count: Int) -> String { String(repeating: "a", count: count) }
+
+    private static func record(_ count: Int, _ check: (Recorder) throws -> Void) {
+        try! withVirtualWorld { world in
+            let letters = try world.hot(letters(count))
+            try check(world.record(letters.producer.map { $0 + "!" }))
+        }
+    }
+}
