@@ -25,7 +25,8 @@ struct Table {
             return row
         }
         return Report(
-            machine: Machine.description, columns: columns.map(\.rawValue), rows: rows,
+            machine: "\(Machine.description); runs of each library: \(arguments.runs)",
+            columns: columns.map(\.rawValue), rows: rows,
             tools: arguments.tools.map { Tools(folder: $0, runs: arguments.runs).print() } ?? [])
     }
 

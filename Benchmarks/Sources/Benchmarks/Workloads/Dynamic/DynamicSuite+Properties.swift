@@ -59,18 +59,4 @@ extension DynamicSuite {
     static func keptProperties(count: Int, sum: UnsafeMutablePointer<Int>) {
         measureMemory(sum) { (0..<count).map { Model($0) } }
     }
-
-    static func reentrantProperty(count: Int, sum: UnsafeMutablePointer<Int>) {
-        let model = Model(0)
-        let first = RACObserve(model, \.value).skip(1).subscribeNext { (value: Int) in
-            ReentrantOrder.first(value, sum)
-            if value > 0 { model.value = value - 1 }
-        }
-        let second = RACObserve(model, \.value).skip(1).subscribeNext { (value: Int) in
-            ReentrantOrder.second(value, sum)
-        }
-        model.value = 3
-        first.dispose()
-        second.dispose()
-    }
 }
