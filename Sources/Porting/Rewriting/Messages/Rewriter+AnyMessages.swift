@@ -69,7 +69,8 @@ extension Rewriter {
         var entries: [(entry: RegistryEntry, text: String)] = []
         for entry in registry.methods(named: selector) where entry.scope == .instance && entry.swift != nil {
             guard entry.class == .exact, let type = entry.type, type.hasPrefix("NS"), let returns = entry.returns,
-                returns != "Void", entries.first.map({ $0.entry.returns == returns }) ?? true,
+                returns != "Void",
+                entries.first.map({ SwiftType($0.entry.returns ?? "").wrapped == SwiftType(returns).wrapped }) ?? true,
                 let text = plainType(TypeName(objectOf: type)).text
             else { return nil }
             if !entries.contains(where: { $0.text == text }) { entries.append((entry, text)) }
@@ -80,7 +81,19 @@ extension Rewriter {
             return apply(entry, object, arguments, variadic, tokens)
         }
         guard forms.count == entries.count else { return nil }
-        return forms.dropFirst().reduce(forms[0]) { SwiftExpression(.binary($0, "??", $1), $1.type) }
+        let last = forms[forms.count - 1]
+        return forms.dropLast().reversed().reduce(last) { SwiftExpression(.binary($1, "??", $0), last.type) }
+    }
+
+    /// An object of any class, cast to the class that has a method.
+    mutating func object(_ receiver: SwiftExpression, of type: String) -> SwiftExpression {
+        // What changes a collection or text changes the object.
+        if type.hasPrefix("NSMutable"), let kind = SharedKind(className: type) {
+            return contents(of: object(of: kind, with: asOptionalAny(receiver)))
+        }
+        let target = plainType(TypeName(objectOf: type))
+        guard target != .named("NSObject"), let text = target.text else { return receiver }
+        return SwiftExpression(.cast(receiver, "as?", text), .optional(target))
     }
 
     /// The elements of an object of any class, as a collection of a kind; nil of an object of another class.

@@ -10,14 +10,7 @@ extension Rewriter {
         let own = entry(for: selector, on: receiver.type)
         if let entry = own ?? (isNumber ? entry(for: selector, on: .named("NSNumber")) : nil) {
             var base = receiver
-            // A value of any type is cast to the type that has the method.
-            if receiver.type.wrapped == .any, let type = entry.type {
-                let name = TypeName(objectOf: type)
-                let target = plainType(name)
-                if target != .named("NSObject"), let text = target.text {
-                    base = SwiftExpression(.cast(receiver, "as?", text), .optional(target))
-                }
-            }
+            if receiver.type.wrapped == .any, let type = entry.type { base = object(receiver, of: type) }
             // A boxed number is a number in Swift, until a method of NSNumber is sent to it.
             if entry.type == "NSNumber", isNumber { base = boxedObject(receiver) }
             return apply(entry, base, arguments, variadic, tokens)
