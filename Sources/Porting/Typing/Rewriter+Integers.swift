@@ -234,14 +234,21 @@ extension Rewriter {
         _ target: SwiftExpression, _ left: Expression, _ sign: String, _ value: SwiftExpression, _ right: Expression
     ) -> SwiftExpression? {
         let operation = String(sign.dropLast())
-        guard sign != "=", target.type.isInteger, !target.type.isOptional, value.type.isInteger, !value.type.isOptional,
-            let wanted = CType(target.type), let other = value.cType, !other.isFraction
+        // The number of an object that may be nil is read as zero, and then not set.
+        let isChained = hasChain(target) && target.type.isOptional
+        let type = isChained ? target.type.wrapped : target.type
+        let read =
+            isChained
+            ? SwiftExpression(.tuple([SwiftExpression(.binary(target, "??", SwiftExpression("0")), type)]), type)
+                .of(target.number) : target
+        guard sign != "=", type.isInteger, !type.isOptional, value.type.isInteger, !value.type.isOptional,
+            let wanted = CType(type), let other = value.cType, !other.isFraction
         else { return nil }
         let wraps = ["+", "-", "*"].contains(operation)
-        if target.type == .int {
+        if type == .int {
             // The number of an enumeration keeps the bits of its type.
             if let number = target.number, number.bits < 32 || number == .unsignedInt,
-                let sum = integers(target, left, operation, value, right)
+                let sum = integers(read, left, operation, value, right)
             {
                 let low = converted(sum, to: .named(number.swiftName))
                 return SwiftExpression(.binary(target, "=", integer(low, label: nil)), .void)
@@ -249,31 +256,31 @@ extension Rewriter {
             let isWithin = ["<<", ">>"].contains(operation) || ["/", "%"].contains(operation) && other.isSigned
             let isHashed = facts.isHashed(left)
             if target.number == .int, isHashed || !Self.isInt(other) && !isWithin && !facts.isCounted(right),
-                let result = integers(target, left, operation, value, right)
+                let result = integers(read, left, operation, value, right)
             {
                 let low = narrowed(result, isHashed ? left : right, to: .int)
                 return SwiftExpression(.binary(target, "=", low), .void)
             }
             // An operation on the bits of an unsigned number is no operator of `Int`.
-            if ["/", "%", ">>"].contains(operation), let result = integers(target, left, operation, value, right),
+            if ["/", "%", ">>"].contains(operation), let result = integers(read, left, operation, value, right),
                 case .call = result.kind
             {
                 return SwiftExpression(.binary(target, "=", result), .void)
             }
-            guard wraps, target.cType?.bits == 64,
-                target.cType?.isSigned == true ? facts.isHashed(left) : accumulates(left) || accumulates(right)
+            guard wraps, read.cType?.bits == 64,
+                read.cType?.isSigned == true ? facts.isHashed(left) : accumulates(left) || accumulates(right)
             else { return nil }
             return SwiftExpression(.binary(target, "&" + sign, converted(value, to: .int)), .void)
         }
-        let isLiteral = value.plain.flatMap(Self.literal).map { Self.fits($0, target.type) } ?? false
-        if isLiteral || value.type == target.type {
+        let isLiteral = value.plain.flatMap(Self.literal).map { Self.fits($0, type) } ?? false
+        if isLiteral || value.type == type {
             let isSame = wraps && (!wanted.isSigned || wanted.bits <= 32 || facts.isHashed(left))
             return SwiftExpression(.binary(target, isSame ? "&" + sign : sign, value), .void)
         }
         guard !["<<", ">>"].contains(operation),
-            let sum = integers(target, left, operation, value, right)
+            let sum = integers(read, left, operation, value, right)
         else { return nil }
-        return SwiftExpression(.binary(target, "=", converted(sum, to: target.type)), .void)
+        return SwiftExpression(.binary(target, "=", converted(sum, to: type)), .void)
     }
 
     /// The type of a computation of two numbers, of which one may be a literal.

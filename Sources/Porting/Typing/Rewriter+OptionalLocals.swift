@@ -177,11 +177,13 @@ extension [Statement] {
     /// Whether a body returns what a `dispatch_once` in it makes, and no variable of its own.
     var returnsWhatIsMadeOnce: Bool {
         guard contains(where: \.isOnce), madeOnce.allSatisfy(\.makesObject) else { return false }
-        let locals = Set(
-            flatMap { statement -> [String] in
-                guard case .declaration(let variables) = statement.kind else { return [] }
-                return variables.filter { !$0.type.isStatic }.map(\.name)
-            })
+        var locals: Set<String> = []
+        for statement in self {
+            walkStatements(statement) { part in
+                guard case .declaration(let variables) = part.kind else { return }
+                locals.formUnion(variables.filter { !$0.type.isStatic }.map(\.name))
+            }
+        }
         var returnsOther = false
         for statement in self {
             walkStatements(statement) { part in

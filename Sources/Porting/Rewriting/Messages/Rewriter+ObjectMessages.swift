@@ -34,6 +34,10 @@ extension Rewriter {
             return read(selector, property, of: isNumber ? boxedObject(receiver) : widened(receiver))
         }
         if let setter = setter(message, of: type), message.arguments.count == 1 {
+            if message.receiver.isSelfName {
+                let target = Expression(kind: .member(message.receiver, setter.name, isArrow: false), tokens: tokens)
+                return assignment(target, "=", message.arguments[0], tokens)
+            }
             let value = passed(message.arguments[0], as: setter.type, number: setter.number)
             return SwiftExpression(.binary(link(receiver, setter.type) { $0.member(setter.name) }, "=", value), .void)
         }

@@ -63,6 +63,9 @@ extension Expression {
             let name = message.receiver.withoutCasts.literalClass ?? message.receiver.madeClass
             return name.flatMap { Self.mutableClasses[$0] }
         }
+        if ["objectEnumerator", "reverseObjectEnumerator", "keyEnumerator"].contains(message.selector) {
+            return "NSEnumerator"
+        }
         if let name = message.classOfNew { return name.first?.isUppercase == true ? name : nil }
         guard case .name(let name) = message.receiver.kind, name.hasPrefix("NS") else { return nil }
         let verb = message.words[0]
