@@ -6,12 +6,10 @@ extension Parser {
         if text == "NS_ENUM" || text == "NS_OPTIONS" || text == "NS_CLOSED_ENUM" || text == "NS_ERROR_ENUM"
             || text == "enum"
         {
+            let isMacro = text != "enum"
             guard let enumeration = enumeration() else { return nil }
-            var name = enumeration.name
-            if kind == .word {
-                name = text
-                advance()
-            }
+            let name = isMacro ? enumeration.name : nameBehindBraces() ?? enumeration.name
+            skipAttributes()
             guard skip(";") else { return nil }
             return .enumeration(
                 Enumeration(
@@ -20,11 +18,7 @@ extension Parser {
         if text == "struct", text(after: 1) == "{" || text(after: 2) == "{",
             case .structure(let tag, let fields)? = structure()
         {
-            var name = tag
-            if kind == .word {
-                name = text
-                advance()
-            }
+            let name = nameBehindBraces() ?? tag
             return skip(";") ? .structure(name: name, fields) : nil
         }
         guard let base = typeName() else { return nil }
@@ -35,6 +29,14 @@ extension Parser {
         }
         skipAttributes()
         return skip(";") ? .alias(type, name) : nil
+    }
+
+    /// Reads the name behind the braces of a type, and the macros for attributes around it.
+    private mutating func nameBehindBraces() -> String? {
+        _ = attributes()
+        let name = kind == .word ? text : nil
+        skipAttributes()
+        return name
     }
 
     /// Reads `typedef enum State : NSInteger State;`, which an enumeration follows; the position is behind `typedef`.

@@ -30,6 +30,10 @@ enum TypeWords {
         "ssize_t", "intptr_t", "uintptr_t", "ptrdiff_t", "u_int8_t", "u_int16_t", "u_int32_t", "u_int64_t", "u_char",
         "u_short", "u_int", "u_long", "uint", "ushort", "Byte", "SInt8", "SInt16", "SInt64", "Float32", "Float64",
     ]
+    /// Names for pointers to structures.
+    static let pointers = [
+        "NSRangePointer": "NSRange", "NSPointPointer": "NSPoint", "NSSizePointer": "NSSize", "NSRectPointer": "NSRect",
+    ]
     /// Words that qualify the type behind them, and are names elsewhere.
     static let leading: Set<String> = ["out", "inout", "bycopy", "byref", "oneway"]
     static func isQualifier(_ word: String) -> Bool {
@@ -88,6 +92,10 @@ extension Parser {
             type.pointers += 1
             advance()
             qualify(&type)
+        }
+        if let pointee = TypeWords.pointers[type.name] {
+            type.name = pointee
+            type.pointers += 1
         }
         return type
     }

@@ -132,7 +132,7 @@ extension SwiftPrinter {
         _ arguments: [SwiftExpression.Argument]
     ) -> (plain: [SwiftExpression.Argument], closures: [SwiftExpression.Argument]) {
         var count = arguments.count
-        while count > 0, case .closure = arguments[count - 1].value.kind { count -= 1 }
+        while count > 0, !arguments[count - 1].isTold, case .closure = arguments[count - 1].value.kind { count -= 1 }
         return (Array(arguments[..<count]), Array(arguments[count...]))
     }
 

@@ -69,6 +69,8 @@ struct Rewriter {
     /// The class whose method is being written.
     var currentClass: String?
     var isClassMethod = false
+    /// The class that `self` is where a constant of a class is made, which has none.
+    var onceClass: String?
     /// Whether the result of the method is of the class that received the message.
     var returnsSelf = false
     /// Whether the methods that are written are those of a category, which has no variables.

@@ -73,6 +73,8 @@ struct SwiftExpression: Sendable {
     struct Argument: Sendable {
         var label: String?
         var value: SwiftExpression
+        /// Whether a closure stays in the parentheses: its label alone tells which method is called.
+        var isTold = false
     }
 
     /// What a block receives of the values of a signal or sequence.

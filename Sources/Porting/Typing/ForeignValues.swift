@@ -115,7 +115,7 @@ extension Rewriter {
             case .member(let base, let word, _): if base.localName == name, !isOfAnyClass(word, name) { needs = true }
             case .call(let callee, let arguments):
                 if callee.localName == name || passesAsClass(name, callee, arguments) { needs = true }
-            case .element(let base, let key): if base.localName == name || key.localName == name { needs = true }
+            case .element(let base, _): if base.localName == name { needs = true }
             default: break
             }
         }

@@ -121,7 +121,7 @@ extension Rewriter {
     {
         let isNumber =
             value.type.isBool && (other.type.isNumber || !isEquality)
-            || value.type.name == "ComparisonResult" && other.type.isNumber
+            || ["ComparisonResult", "String.Encoding"].contains(value.type.name) && other.type.isNumber
         return isNumber ? plainNumber(value) : value
     }
 

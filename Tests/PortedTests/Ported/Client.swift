@@ -22,8 +22,8 @@ struct ClientOptions: OptionSet {
 
 private func EncodedQuery(_ query: [AnyHashable: Any]) -> String {
     var parts: [Any] = []
-    for case let key as String in query.keys {
-        parts.append("\(key)=\(objectText(query[key]))")
+    for key in query.keys {
+        parts.append("\(objectText(key))=\(objectText(query[objectKey(key)]))")
     }
     return parts.componentsJoined(by: "&")
 }

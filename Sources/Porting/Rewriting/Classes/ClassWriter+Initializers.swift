@@ -57,7 +57,13 @@ extension ClassWriter {
         }
         let storage = "\(method.selector)Value"
         let type = known.returns.wrapped
+        if Usage(block.body).mentioned.contains("self") {
+            // Which class the first call is sent to is not known here.
+            guard !rewriter.model.hasSubclasses(name) else { return nil }
+            rewriter.onceClass = name
+        }
         let value = rewriter.onceValue(variable, type, block)
+        rewriter.onceClass = nil
         if rewriter.obstacle != nil {
             rewriter.obstacle = nil
             return nil

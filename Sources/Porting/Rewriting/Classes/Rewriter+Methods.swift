@@ -122,6 +122,8 @@ extension Rewriter {
             let declared = index < types.count ? types[index] : .unknown
             let type = becomesOptional(name, parameter.type, usage) ? declared.asOptional : declared
             scope.declare(name, type)
+            // A variable of the body may hold the object, too, and change it.
+            if Self.isMutableValue(parameter.type) { mutableLocals.insert(name) }
             if changed.contains(index) {
                 mutableLocals.insert(name)
             } else if assigned.contains(name) || usage.assignedMembers.contains(name) && !isObject(parameter.type),

@@ -19,6 +19,7 @@ extension Rewriter {
         case "NO", "false", "FALSE": return SwiftExpression("false", .bool)
         case "nil", "Nil", "NULL": return SwiftExpression("nil", .optional(.unknown))
         case "self":
+            if let onceClass { return SwiftExpression("\(onceClass).self", .named("AnyClass")) }
             return SwiftExpression("self", strongSelf?.kind == .goesOn ? .optional(selfType) : selfType)
         case "super":
             return SwiftExpression(

@@ -211,7 +211,8 @@ extension Rewriter {
             {
                 returns = returns.isOptional ? .optional(.named(name)) : .named(name)
             }
-            let call = SwiftExpression(.call(type.member(method.base), labelled(arguments, method.labels)), returns)
+            let call = SwiftExpression(
+                .call(type.member(method.base), labelled(arguments, of: method, in: name)), returns)
             guard method.isThrowing, let last = message.arguments.last, !throwing(last) else { return call }
             return SwiftExpression(.prefix("try? ", call), returns.asOptional)
         }
@@ -380,7 +381,8 @@ extension Rewriter {
         arguments += furtherArguments(message, method)
         let labels = method?.labels ?? swiftName(words: words, count: list.count).labels
         let isOptional = isAttempted || method?.returns.isOptional == true && method?.isThrowing == false
-        let call = SwiftExpression(.call(callee, labelled(arguments, labels)), isOptional ? type.asOptional : type)
+        let parts = method.map { labelled(arguments, of: $0, in: type.name) } ?? labelled(arguments, labels)
+        let call = SwiftExpression(.call(callee, parts), isOptional ? type.asOptional : type)
         return isAttempted ? SwiftExpression(.prefix("try? ", call), call.type) : call
     }
 }

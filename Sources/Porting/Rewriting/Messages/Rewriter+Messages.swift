@@ -42,10 +42,10 @@ extension Rewriter {
         case .member(let base, "class", _):
             guard case .name("self") = base.kind else { return nil }
         case .name("self"):
-            return isClassMethod ? "self" : nil
+            return isClassMethod ? onceClass ?? "self" : nil
         default: return nil
         }
-        return isClassMethod ? "self" : "\(typeFunction)(of: self)"
+        return isClassMethod ? onceClass ?? "self" : "\(typeFunction)(of: self)"
     }
 
     /// Whether an object is a number of another type than the numbers in an array, to which it may be equal.

@@ -66,16 +66,19 @@ extension Rewriter {
             if method.isThrowing, let last = message.arguments.last { isOptional = !throwing(last) }
             if isOptional {
                 let call = link(receiver, method.returns) {
-                    SwiftExpression(.call($0.member(method.base), labelled(arguments, method.labels)))
+                    SwiftExpression(
+                        .call($0.member(method.base), labelled(arguments, of: method, in: receiver.type.wrapped.name)))
                 }
                 return SwiftExpression(.prefix("try? ", call), method.returns.asOptional)
             }
             if method.isInitializer {
                 return SwiftExpression(
-                    .call(receiver.member("init"), labelled(arguments, method.labels)), method.returns)
+                    .call(receiver.member("init"), labelled(arguments, of: method, in: receiver.type.wrapped.name)),
+                    method.returns)
             }
             return link(receiver, method.returns == .named("Self") ? receiver.type.wrapped : method.returns) {
-                SwiftExpression(.call($0.member(method.base), labelled(arguments, method.labels)))
+                SwiftExpression(
+                    .call($0.member(method.base), labelled(arguments, of: method, in: receiver.type.wrapped.name)))
             }
             .of(method.number)
         }
@@ -229,6 +232,24 @@ extension Rewriter {
         // `init(private: ())`
         if arguments.isEmpty, let label = labels.first { return [.init(label: label, value: SwiftExpression("()"))] }
         return arguments.enumerated().map { .init(label: $0 < labels.count ? labels[$0] : nil, value: $1) }
+    }
+
+    /// The arguments of a method of a class.
+    ///
+    /// Swift leaves out the label of the first closure behind the parentheses: where another method of the class has
+    /// other words only there, the closure stays inside.
+    func labelled(_ arguments: [SwiftExpression], of method: ProgramModel.Method, in owner: String?)
+        -> [SwiftExpression.Argument]
+    {
+        var list = labelled(arguments, method.labels)
+        for index in list.indices.reversed() {
+            guard case .closure = list[index].value.kind else { break }
+            list[index].isTold =
+                model.nearest(to: owner) { known in
+                    known.methods.values.contains { $0.isNamed(as: method, exceptAt: index) } ? true : nil
+                } ?? false
+        }
+        return list
     }
 
     mutating func arguments(_ message: Message, _ types: [SwiftType], _ method: ProgramModel.Method?)

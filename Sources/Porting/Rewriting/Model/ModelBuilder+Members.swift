@@ -11,7 +11,7 @@ extension ModelBuilder {
                 noteCopied(by: method, body.list, in: owner)
                 noteNil(in: body.list)
                 noteMade(by: method, body.list, in: owner)
-                noteNilProperties(in: body.list)
+                noteNilProperties(in: body.list, of: owner)
                 noteDoubts(in: body.list, of: owner)
                 for statement in body.list {
                     walk(statement) { expression in

@@ -36,7 +36,9 @@ extension ModelBuilder {
 
     /// Remembers which properties of objects are set to nil in statements, which names to values that may be nil, and the
     /// properties of other objects whose collections and texts are changed.
-    mutating func noteNilProperties(in list: [Statement]) {
+    ///
+    /// - Parameter owner: The class of `self`, if there is one.
+    mutating func noteNilProperties(in list: [Statement], of owner: String?) {
         for statement in list {
             walk(statement) { expression in
                 switch expression.kind {
@@ -53,21 +55,37 @@ extension ModelBuilder {
                     if case .name(let name) = target.kind { rewriter.model.assignedOptionals.insert(name) }
                     guard value.mayBeNil else { return }
                     switch target.kind {
-                    case .member(_, let name, _): propertiesSetToNil.insert(name)
-                    case .name(let name) where name.hasPrefix("_"):
-                        propertiesSetToNil.insert(String(name.dropFirst()))
+                    case .member(let base, let name, _): noteNil(name, base.isSelfName ? owner : nil)
+                    case .name(let name) where name.hasPrefix("_"): noteNil(String(name.dropFirst()), owner)
                     default: break
                     }
                 case .message(let message):
                     if message.words.count == 1, let name = message.words[0].propertyOfSetter,
                         message.arguments.first?.mayBeNil == true
                     {
-                        propertiesSetToNil.insert(name)
+                        noteNil(name, message.receiver.isSelfName ? owner : nil)
                     }
                 default: break
                 }
             }
         }
+    }
+
+    /// Remembers that a property becomes nil: one of a class, or one of any class.
+    private mutating func noteNil(_ property: String, _ owner: String?) {
+        if let owner {
+            ownPropertiesSetToNil[property, default: []].insert(owner)
+        } else {
+            propertiesSetToNil.insert(property)
+        }
+    }
+
+    /// Whether some statement sets a property of a class to nil.
+    func isSetToNil(_ property: String, of name: String) -> Bool {
+        propertiesSetToNil.contains(property)
+            || ownPropertiesSetToNil[property, default: []].contains {
+                $0 == name || rewriter.model.inherits($0, from: name) || rewriter.model.inherits(name, from: $0)
+            }
     }
 
     private mutating func noteChange(_ place: Expression) {
@@ -156,7 +174,7 @@ extension ModelBuilder {
         guard let body = function.body else { return }
         noteNil(in: body.list)
         noteMade(in: body.list, returned: function.returns)
-        noteNilProperties(in: body.list)
+        noteNilProperties(in: body.list, of: nil)
         noteDoubts(in: body.list, of: nil)
         let key = Rewriter.functionOwner + function.name
         usages[key] = Usage(body.list)

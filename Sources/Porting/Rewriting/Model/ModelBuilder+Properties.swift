@@ -55,7 +55,7 @@ extension ModelBuilder {
                         value.type.wrapped != .any
                     {
                         let becomesNil =
-                            returnsNil == true || propertiesSetToNil.contains(property) && value.isOpen
+                            returnsNil == true || isSetToNil(property, of: name) && value.isOpen
                             || isSetToNil(property, designated, in: name)
                         value.type = becomesNil ? value.type.asOptional : value.type.wrapped
                     }
@@ -64,9 +64,10 @@ extension ModelBuilder {
                     continue
                 }
                 switch value.type {
-                case _ where value.isOpen && propertiesSetToNil.contains(property):
+                case _ where value.isOpen && isSetToNil(property, of: name):
                     if value.type.wrapped != .any, rewriter.zero(value.type.wrapped) == nil {
                         value.type = .optional(value.type.wrapped)
+                        value.becomesNil = true
                     }
                 case .implicit(let wrapped) where settled.contains(property): value.type = wrapped
                 case .optional(let wrapped)

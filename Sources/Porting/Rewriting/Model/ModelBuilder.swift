@@ -15,6 +15,8 @@ struct ModelBuilder {
     var announcedKeys: [String: Set<String>] = [:]
     /// The names of properties that some message sets to nil.
     var propertiesSetToNil: Set<String> = []
+    /// The classes that set properties of their own objects to nil, by the names of the properties.
+    var ownPropertiesSetToNil: [String: Set<String>] = [:]
     /// The classes that properties are asked for, by name.
     var doubts: [String: Set<Doubt>] = [:]
     /// The properties that are set to nil at some place.

@@ -67,6 +67,12 @@ struct ProgramModel: Sendable {
 
         /// The type in C of a parameter that is a number.
         func number(of index: Int) -> CType? { index < numbers.count ? numbers[index] : nil }
+
+        /// Whether the names of two methods differ in one label alone.
+        func isNamed(as other: Method, exceptAt index: Int) -> Bool {
+            base == other.base && labels.count == other.labels.count
+                && labels.indices.allSatisfy { ($0 == index) != (labels[$0] == other.labels[$0]) }
+        }
     }
 
     struct Class: Sendable {

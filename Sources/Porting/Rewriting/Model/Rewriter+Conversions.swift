@@ -37,7 +37,8 @@ extension Rewriter {
             !model.enumerations.contains(name),
             name != "NSNumber", name != "UnsafeMutableRawPointer", name != "AnyHashable"
         {
-            return SwiftExpression("[]", target)
+            return SwiftExpression(
+                target.wrapped == .named("String.Encoding") ? zero(target.wrapped) ?? "" : "[]", target)
         }
         // One option is a set of its own in C.
         if case .set(let element) = target.wrapped, value.type == element, element != .any {
@@ -298,6 +299,8 @@ extension Rewriter {
         if type.qualifiers.contains(where: { $0.hasPrefix("__bridge") }) || target == .void || target == .any {
             return inner
         }
+        // The address of a variable is passed as one of any type.
+        if type.name == "void", type.pointers == 1, case .prefix("&", _) = inner.kind { return inner }
         if target.isNumber || target.isBool {
             if let number = address(of: inner, as: type, value) { return number }
             let isSmall = target.isInteger && (CType(type)?.bits ?? 64) < 32

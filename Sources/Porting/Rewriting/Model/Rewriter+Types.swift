@@ -127,6 +127,11 @@ extension Rewriter {
         if type.name == "char" { return type.pointers == 2 ? .array(.string) : .string }
         if type.name == "void" { return .named("UnsafeMutableRawPointer") }
         if let known = Self.classes[type.name] { return known }
+        if type.pointers == 1, type.name == "unichar" || Self.structures.contains(type.name) {
+            var pointee = type
+            pointee.pointers = 0
+            return .named("UnsafeMutablePointer<\(plainType(pointee).text ?? "Void")>")
+        }
         if let entry = registry.type(type.name), let swift = entry.swift { return SwiftType(swift) }
         if let primitive = Self.primitives[type.name] {
             return .named("UnsafeMutablePointer<\(primitive.text ?? "Void")>")
@@ -225,6 +230,8 @@ extension Rewriter {
             switch name {
             case "CGRect", "CGPoint", "CGSize", "UIEdgeInsets": return ".zero"
             case "NSRange": return "NSRange(location: 0, length: 0)"
+            case "Decimal": return "Decimal()"
+            case "String.Encoding": return "String.Encoding(rawValue: 0)"
             default: return nil
             }
         default: return nil

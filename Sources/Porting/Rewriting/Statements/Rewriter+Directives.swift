@@ -8,8 +8,8 @@ extension Rewriter {
         return lines.isEmpty ? [] : [SwiftStatement(kind: .lines(lines))]
     }
 
-    /// The lines of Swift for a directive.
-    mutating func directive(_ text: String, _ tokens: Range<Int>) -> [String] {
+    /// The lines of Swift for a directive, which may stand in a function.
+    mutating func directive(_ text: String, _ tokens: Range<Int>, isLocal: Bool = false) -> [String] {
         let word = text.directiveWord
         let rest = text[word.endIndex...].split(whereSeparator: \.isWhitespace).joined(separator: " ")
         switch word {
@@ -27,7 +27,8 @@ extension Rewriter {
         case "else": return ["#else"]
         case "endif": return ["#endif"]
         case "define":
-            return SwiftPrinter.text(of: definition(rest, tokens)).split(separator: "\n").map(String.init)
+            return SwiftPrinter.text(of: definition(rest, tokens, isLocal: isLocal)).split(separator: "\n").map(
+                String.init)
         case "undef": return []
         case "warning", "error": return ["#\(word)(\"\(rest.replacing("\"", with: "\\\""))\")"]
         default: return ["// \(text)"]
@@ -96,7 +97,7 @@ extension Rewriter {
     /// What macros begin with that stand beside declarations, or in conditions alone: they have no value.
     private static let ofDeclarations = ["_Pragma(", "__attribute__(", "__attribute__ (", "__has_"]
 
-    private mutating func definition(_ rest: String, _ tokens: Range<Int>) -> [SwiftStatement] {
+    private mutating func definition(_ rest: String, _ tokens: Range<Int>, isLocal: Bool = false) -> [SwiftStatement] {
         func lines(_ lines: [String]) -> [SwiftStatement] { [SwiftStatement(kind: .lines(lines))] }
         let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
         let after = rest.dropFirst(name.count)
@@ -119,13 +120,13 @@ extension Rewriter {
         }
         model.globals[String(name)] = value.swift.type
         // The macro of a file that no other file reads.
-        let access = self.file.hasBodies && !self.file.isHeader ? "private " : ""
+        let access = self.file.hasBodies && !self.file.isHeader && !isLocal ? "private " : ""
         // A macro is evaluated at each use: the time of day is another one then.
         if !value.isConstant, let type = value.swift.type.text {
             let body = SwiftStatement(kind: .expression(value.swift))
             return [SwiftStatement(kind: .body(head: "\(access)var \(globalName(String(name))): \(type)", [body]))]
         }
-        let word = value.swift.type.isSendable || value.swift.isLiteral ? "let" : "nonisolated(unsafe) let"
+        let word = isLocal || value.swift.type.isSendable || value.swift.isLiteral ? "let" : "nonisolated(unsafe) let"
         // The types that the value alone does not give.
         let isStated = [.set(.named("Calendar.Component")), .named("Float")].contains(value.swift.type)
         let type = isStated ? value.swift.type.text : nil

@@ -54,8 +54,8 @@ extension Rewriter {
                     type = element
                 }
             case .dictionary(let key, _):
-                values = link(orEmptyDictionary(values), .array(key)) { $0.member("keys") }
-                isCast = key != type && type != .any
+                values = sharedElements(link(orEmptyDictionary(values), .array(key)) { $0.member("keys") }, type)
+                isCast = values.type.wrapped != .array(type) && type != .any
             case .any, .named("any Sequence"):
                 use(module: "CompatShims")
                 values = values.type.isProtocol ? asAnyObject(values) : asOptionalAny(values)

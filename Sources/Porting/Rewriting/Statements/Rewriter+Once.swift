@@ -196,6 +196,8 @@ extension Rewriter {
             giveUp("RAC-3016", "A static variable of a function becomes one of the file or class.")
             return []
         }
+        guard obstacle == nil else { return [] }
+        if isArray, let list = value?.type { type = list }
         // A text that nothing sets again is never nil.
         let isConstant =
             value?.isLiteral == true && type.wrapped == .string && !assigned.contains(variable.name)

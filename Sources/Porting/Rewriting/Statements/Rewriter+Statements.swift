@@ -333,7 +333,7 @@ extension Rewriter {
                 finally.map { [SwiftStatement(kind: .deferred(self.body($0.list, inside: $0.inside)))] } ?? []
             statements += self.body(body.list, inside: body.inside)
             return one(.attempt(statements, catches: []))
-        case .directive(let text): return one(.lines(directive(text, statement.tokens)))
+        case .directive(let text): return one(.lines(directive(text, statement.tokens, isLocal: true)))
         case .empty: return []
         case .unknown:
             giveUp("RAC-3000", "This could not be read.")

@@ -18,6 +18,7 @@ enum SwiftCondition {
         text = replacing(#"\bdefined\s*\(\s*(\w+)\s*\)"#, in: text) { $0[1] }
         text = replacing(#"\bdefined\s+(\w+)"#, in: text) { $0[1] }
         text = replacing(#"\b\w+\b"#, in: text) { words[$0[0]] ?? (isVersion($0[0]) ? "canImport(Darwin)" : $0[0]) }
+        text = replacing(#"!\s+"#, in: text) { _ in "!" }
         text = text.trimmingCharacters(in: .whitespaces)
         return isSwift(text) ? text : nil
     }

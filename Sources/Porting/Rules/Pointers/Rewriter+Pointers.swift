@@ -18,13 +18,20 @@ extension Rewriter {
         }
         var value = type
         (value.pointers, value.sizes) = (0, [])
-        guard type.pointers + type.sizes.count == 1, CType(value) != nil, type.name != "char", type.name != "unichar",
+        let isStructure = type.sizes.isEmpty && Self.structures.contains(type.name)
+        guard type.pointers + type.sizes.count == 1, CType(value) != nil || isStructure, type.name != "char",
             let name = plainType(value).text
         else { return nil }
         let pointer = SwiftType.named("UnsafeMutablePointer<\(name)>")
         let isList = parameter.name.map { name in body.map { Self.isList($0, name) } ?? false } ?? false
         return isList ? pointer : .optional(pointer)
     }
+
+    /// Structures and enumerations of Foundation, to which methods take pointers.
+    static let structures: Set<String> = [
+        "NSRange", "NSPoint", "NSSize", "NSRect", "CGPoint", "CGSize", "CGRect", "NSDecimal", "NSStringEncoding",
+        "NSComparisonResult", "NSPropertyListFormat",
+    ]
 
     /// The list that a parameter points to, whose elements the body only reads: `const int *values`, or `int values[]`; nil for
     /// other types.

@@ -41,12 +41,10 @@ extension Rewriter {
         var next = 0
         for element in elements {
             if let (place, value) = element.place {
-                switch place.withoutParentheses.kind {
-                case .number(let text): next = Int(text) ?? -1
-                case .name(let name): next = model.rawValues[name] ?? -1
-                default: next = -1
+                guard let number = number(of: place.withoutParentheses), (0..<1_000).contains(number) else {
+                    return nil
                 }
-                guard (0..<1_000).contains(next) else { return nil }
+                next = number
                 list[next] = value
             } else {
                 list[next] = element
@@ -55,6 +53,19 @@ extension Rewriter {
         }
         return (0...(list.keys.max() ?? 0)).map {
             list[$0] ?? Expression(kind: .name("NULL"), tokens: elements[0].tokens)
+        }
+    }
+
+    /// The number of a place in a list: `2`, `0x1F`, `'a'`, or a constant of an enumeration; nil for another expression.
+    private func number(of place: Expression) -> Int? {
+        switch place.kind {
+        case .name(let name): return model.rawValues[name]
+        case .character(let text):
+            let inside = Array(swiftLiteral(text).utf8)
+            return inside.count == 1 ? Int(inside[0]) : ["\\\\": 0x5C, "\\'": 0x27, "\\\"": 0x22][swiftLiteral(text)]
+        default:
+            var probe = self
+            return probe.expression(place).plain.flatMap(Self.literal).flatMap { Int(exactly: $0) }
         }
     }
 

@@ -3,8 +3,15 @@ extension Rewriter {
     /// Reports that two variables hold one object, which changes.
     mutating func checkNames(_ variable: Variable, _ initial: Expression) {
         if let choices = initial.choices { return choices.forEach { checkNames(variable, $0) } }
-        guard let other = initial.localName, mutableLocals.contains(other) else { return }
+        guard let other = initial.localName else { return }
         let place = initial.tokens.lowerBound
+        guard mutableLocals.contains(other) else {
+            // A parameter of any class, or of a class that does not change, holds what the caller may change.
+            guard Self.isMutableValue(variable.type), scope[other] != nil, facts.type(of: other).map(isObject) == true,
+                mutations.changes(variable.name, after: place)
+            else { return }
+            return shareNames(initial, variable.name)
+        }
         let isShared =
             Self.isMutableValue(variable.type)
             ? mutations.changes(variable.name, after: place) || mutations.changes(other, after: place)
