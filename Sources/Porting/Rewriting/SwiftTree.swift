@@ -139,6 +139,14 @@ struct SwiftExpression: Sendable {
         return isUnknownOfNil
     }
 
+    /// The literal whose bits an `Int` holds as a negative number.
+    var largeLiteral: SwiftExpression? {
+        guard case .call(let callee, let list) = kind, callee.plain == "Int", list.first?.label == "bitPattern",
+            list[0].value.isLiteral
+        else { return nil }
+        return list[0].value
+    }
+
     var isLiteral: Bool {
         guard let first = plain?.first else { return false }
         return first.isNumber || first == "\"" || plain == "true" || plain == "false"

@@ -84,6 +84,13 @@ struct CType: Equatable, Sendable {
         return "\(isSigned ? "Int" : "UInt")\(bits == 64 ? "" : "\(bits)")"
     }
 
+    /// Whether a literal is over the largest `long`: an `Int` of its bits is negative.
+    static func exceedsLong(_ literal: String) -> Bool {
+        let digits = literal.lowercased().prefix { !"ul".contains($0) }
+        let value = digits.hasPrefix("0x") ? UInt64(digits.dropFirst(2), radix: 16) : UInt64(digits)
+        return value.map { $0 > UInt64(Int64.max) } ?? false
+    }
+
     /// The type that a literal has: the first of `int`, `long` and their unsigned kin that holds it.
     init(literal: String) {
         let text = literal.lowercased()

@@ -245,7 +245,8 @@ struct FunctionFacts: Sendable {
             wrapping.contains(name) || accumulated.contains(name)
                 || ["NSUIntegerMax", "ULONG_MAX", "SIZE_MAX"].contains(name)
                 || type(of: name) == nil && outside.contains(String(name.drop { $0 == "_" }))
-        case .number, .character, .element, .sizeOf, .sizeOfValue, .string, .boxed, .array, .dictionary, .block: false
+        case .number(let text): CType.exceedsLong(text)
+        case .character, .element, .sizeOf, .sizeOfValue, .string, .boxed, .array, .dictionary, .block: false
         case .member(_, let name, _): outside.contains(name) || Self.unsignedValues.contains(name)
         case .call(let callee, let arguments):
             if case .name(let name) = callee.kind {

@@ -66,7 +66,12 @@ extension Rewriter {
             if !method.isClass, let known = model.classes[owner]?.properties[property],
                 known.isOpen || body.returnLookUps
             {
-                model.classes[owner]?.properties[property]?.type = known.type.asOptional
+                // The file of a superclass reads its own getter alone.
+                for name in model.ancestry(of: owner) {
+                    guard let inherited = model.classes[name]?.properties[property] else { continue }
+                    model.classes[name]?.properties[property]?.type = inherited.type.asOptional
+                    model.classes[name]?.properties[property]?.becomesNil = true
+                }
             }
         }
         for (function, body) in file.functions {

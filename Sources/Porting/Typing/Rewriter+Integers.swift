@@ -80,6 +80,7 @@ extension Rewriter {
     /// An integer as another type, by its low bits.
     func converted(_ value: SwiftExpression, to type: SwiftType) -> SwiftExpression {
         if value.type == type { return value }
+        if let literal = value.largeLiteral, type.name == "UInt64" { return SwiftExpression(literal.kind, type) }
         let name = type.text ?? "Int"
         if let literal = value.plain.flatMap(Self.literal) {
             if Self.fits(literal, type) { return SwiftExpression(value.kind, type).of(value.number) }
@@ -133,6 +134,7 @@ extension Rewriter {
         walk(side) { part in
             switch part.kind {
             case .name(let name): if facts.accumulated.contains(name) { found = true }
+            case .number(let text): if CType.exceedsLong(text) { found = true }
             case .message(let message): if message.selector == "hash" { found = true }
             case .member(_, "hash", _): found = true
             default: break

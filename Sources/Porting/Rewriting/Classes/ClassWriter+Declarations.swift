@@ -46,6 +46,10 @@ extension ClassWriter {
                         }
                     } else if computed.contains(variable.name) {
                         self.comments[variable.name] = comments.filter { !$0.isEmpty }
+                    } else if isExtension {
+                        let reason =
+                            "No method here gets or sets the property of a category: write both, with an Association."
+                        byHand("RAC-3072", reason, member, comments)
                     } else {
                         write(property, variable, comments, isPrivate: isPrivate)
                     }

@@ -43,7 +43,7 @@ extension Rewriter {
             return SwiftExpression(.dictionary(list), .dictionary(key, commonType(list.map(\.value)) ?? .any))
         case .atWord(let word, let inside): return atWord(word, inside, expression.tokens)
         case .atCall(let name, let arguments): return macro(String(name.dropFirst()), arguments, expression.tokens)
-        case .message(let message): return attempted(message, expression.tokens, target)
+        case .message(let message): return unhidden(attempted(message, expression.tokens, target))
         case .member(let base, let name, let isArrow):
             return member(askedReceiver(base, name), name, isArrow, expression.tokens)
         case .element(let base, let index): return element(of: base, at: index)

@@ -63,8 +63,8 @@ extension Rewriter {
             }
         }
         missingNames.insert(name)
-        return SwiftExpression(name.safe).call(
-            arguments.map { .init(label: nil, value: expression($0.withoutCharacters)) })
+        let values = arguments.map { SwiftExpression.Argument(label: nil, value: expression($0.withoutCharacters)) }
+        return unhidden(SwiftExpression(name.safe).call(values))
     }
 
     /// Whether the program declares a type of values with a name.

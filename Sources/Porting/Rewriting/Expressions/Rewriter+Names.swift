@@ -132,7 +132,9 @@ extension Rewriter {
             return result
         }
         guard
-            let module = Self.functions[name] ?? (registry.function(name) == nil ? nil : "Foundation"), isHidden(name)
+            let module = Self.functions[name]
+                ?? (registry.function(name) != nil || Self.hiddenNames.contains(name) ? "Foundation" : nil),
+            isHidden(name)
         else { return value }
         var result = value
         result.kind = .call(SwiftExpression("\(module).\(name)", callee.type), arguments)
@@ -157,6 +159,15 @@ extension Rewriter {
     private static let functions: [String: String] = [
         "abs": "Swift", "assert": "Swift", "dictionary": "CompatShims", "max": "Swift", "min": "Swift",
         "print": "Swift",
+    ]
+
+    /// The types of Foundation and functions of the system whose names members of programs have.
+    private static let hiddenNames: Set<String> = [
+        "URL", "UUID", "Data", "Date", "Locale", "Calendar", "TimeZone", "Notification", "Bundle", "Timer", "Thread",
+        "Scanner", "Operation", "IndexPath", "IndexSet", "CharacterSet", "URLRequest",
+        "accept", "access", "bind", "close", "connect", "exit", "fork", "index", "kill", "link", "listen", "mkdir",
+        "open", "pause", "pipe", "poll", "raise", "read", "recv", "remove", "rename", "rmdir", "send", "shutdown",
+        "signal", "sleep", "stat", "sync", "system", "time", "truncate", "unlink", "usleep", "wait", "write",
     ]
 
     /// The type of the object whose method is written; a category of Foundation's extends a value of Swift.
@@ -205,6 +216,10 @@ extension Rewriter {
             text = "0o" + text.dropFirst()
         }
         let type: SwiftType = isFloat ? .named("Float") : isFraction ? .double : .int
+        if type == .int, CType.exceedsLong(number) {
+            return SwiftExpression("Int").call([.init(label: "bitPattern", value: SwiftExpression(text))], .int)
+                .of(.unsignedLong)
+        }
         return SwiftExpression(text, type).of(CType(literal: number))
     }
 

@@ -156,7 +156,7 @@ extension ModelBuilder {
         if returnsNil || declared?.type.isOptional == true && declared?.isUnspecified == false,
             rewriter.zero(inherited.type) == nil
         {
-            inherited.type = inherited.type.asOptional
+            (inherited.type, inherited.becomesNil) = (inherited.type.asOptional, true)
         }
         rewriter.model.classes[owner]?.properties[property] = inherited
         guard isOverridden else {
