@@ -130,7 +130,14 @@ import Testing
         #expect(swift.contains("let items = MutableArray()"))
         #expect(swift.contains("func items() -> MutableArray?"))
         #expect(swift.contains("var kept: [Any] = []"))
-        #expect(!swift.contains("#error"))
+        #expect(!swift.contains("RAC-3061"))
+    }
+
+    @Test("A property of a category that no method gets or sets is by hand")
+    func withoutAccessors() {
+        let swift = text("- (NSUInteger)size { return 1; }")
+        #expect(swift.contains("#error(\"RAC-3072: No method here gets or sets the property"))
+        #expect(!swift.contains("var tag"))
     }
 
     @Test("A collection whose class has another name is by hand, unless it is copied")
