@@ -236,6 +236,11 @@ extension Rewriter {
         if inside.count > 1, inside.first != "\\" {
             return SwiftExpression("\(inside.utf8.reduce(0) { $0 << 8 | Int($1) })", .int).of(.int)
         }
+        // A character over 127 is a negative `int`.
+        let digits = inside.dropFirst(inside.hasPrefix("\\x") ? 2 : 1)
+        if inside.first == "\\", let code = Int(digits, radix: inside.hasPrefix("\\x") ? 16 : 8), 128..<256 ~= code {
+            return SwiftExpression("\(code - 256)", .int).of(.int)
+        }
         return SwiftExpression(
             "UInt8(ascii: \"\(inside == "\"" ? "\\\"" : swiftLiteral(character))\")", .named("UInt8"))
     }
