@@ -204,12 +204,24 @@ extension Rewriter {
         }
         for case .method(let method) in members.map(\.kind) where method.selector == selector && method.body != nil {
             guard let parameter = method.parameters[index].name else { continue }
-            for (property, value) in Initializer(method).valuesFirst where value.isName(parameter) {
+            let initializer = Initializer(method)
+            let values = Array(initializer.valuesFirst) + initializer.rest.compactMap(\.ownSetting)
+            for (property, value) in values where value.isName(parameter) {
                 guard var known = model.classes[owner]?.properties[property], !known.becomesNil else { continue }
                 (known.type, known.becomesNil) = (known.type.asOptional, true)
                 model.classes[owner]?.properties[property] = known
             }
         }
+    }
+}
+
+extension Statement {
+    /// The property that `[self setName:name]` sets, and its value.
+    fileprivate var ownSetting: (key: String, value: Expression)? {
+        guard case .expression(let expression) = kind, case .message(let message) = expression.kind,
+            let name = message.ownSetter
+        else { return nil }
+        return (name, message.arguments[0])
     }
 }
 

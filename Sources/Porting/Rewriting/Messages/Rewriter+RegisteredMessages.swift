@@ -252,7 +252,9 @@ extension Rewriter {
             let isNumber = type == .unknown && !isNumberObject(argument)
             return isNumber ? orZero(expression(argument)) : expression(argument, as: type)
         }
-        let value = expression(argument)
+        if argument.isNil { return emptyCollection(type) }
+        var value = expression(argument)
+        if value.type == .anyOptional, let kind = type.kindOfAny { value = elements(of: value, kind) }
         guard value.type.isOptional, value.type.isCollection, value.holder == nil else {
             return expression(argument, as: type)
         }

@@ -89,6 +89,16 @@ extension SharedKind {
 }
 
 extension SwiftType {
+    /// The kind of collections of any elements that the type is; nil for others.
+    var kindOfAny: SharedKind? {
+        switch self {
+        case .array(.any), .array(.named("AnyHashable")): .array
+        case .dictionary(_, .any): .dictionary
+        case .set(.named("AnyHashable")): .set
+        default: nil
+        }
+    }
+
     /// The kinds of objects that may hold values of the type.
     var sharedKinds: Set<SharedKind> {
         switch wrapped {
