@@ -389,4 +389,33 @@ import Testing
         #expect(
             result.text.contains("let best = 1000000000\n        let far = 1000000000000\n        let share = 1.5\n"))
     }
+
+    @Test(
+        "A variable that is declared first, and set later, is declared where it is set, if that is sure to come first")
+    func lateDeclarations() {
+        func text(_ body: String) -> String { implementation("- (void)run:(BOOL)loud {\n    \(body)\n}").text }
+        #expect(text("NSString *a;\n    [self go];\n    a = [self label];\n    use(a);").contains("let a = self.label"))
+        #expect(text("id list; list = [NSMutableArray array]; [list addObject:@1];").contains("var list: [Any] = []"))
+        for body in [
+            "NSString *a; use(a); a = [self label];", "NSString *a;\n#if LOUD\n    a = @\"b\";\n#endif\n    use(a);",
+            "NSString *a; if (loud) { a = @\"b\"; } use(a);",
+            "NSString *a; void (^f)(void) = ^{ use(a); }; a = @\"b\";",
+            "NSString *a; a = [a copy];",
+        ] { #expect(text(body).contains("a: String?"), "\(body)") }
+    }
+
+    @Test(
+        "A variable of any class that holds one object is declared with its class, unless it is set again or asked for it"
+    )
+    func knownClasses() {
+        func text(_ body: String) -> String { implementation("- (void)run {\n    \(body)\n}").text }
+        #expect(
+            text("id f = [[NSNumberFormatter alloc] init]; [f setLocale:nil];").contains("let f = NumberFormatter()"))
+        #expect(text("id p = [Parcel new]; [p setLabel:@\"a\"];").contains("let p = Parcel()"))
+        for body in ["p = nil;", "use(&p);", "if ([p isKindOfClass:[NSString class]]) use(p);"] {
+            #expect(
+                text("id p = [Parcel new]; \(body)").contains("var p: Any?")
+                    || text("id p = [Parcel new]; \(body)").contains("let p: Any?"), "\(body)")
+        }
+    }
 }

@@ -13,6 +13,11 @@ extension Rewriter.File {
         let pieces: [Piece]
     }
 
+    /// The files, with what a function declares and makes in several statements in one, which says what it is.
+    static func plain(_ files: [Self]) -> [Self] {
+        KnownClasses.declared(in: SplitAllocations.joined(in: LateDeclarations.joined(in: files)))
+    }
+
     /// The file with other texts in some places; each line keeps its number.
     func edited(_ edits: [Edit]) -> Rewriter.File {
         guard !edits.isEmpty else { return self }

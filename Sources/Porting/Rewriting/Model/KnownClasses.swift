@@ -10,23 +10,12 @@ struct KnownClasses {
 
     private init(_ file: Rewriter.File) {
         self.file = file
-        read(file.tree.items)
+        for body in file.tree.items.bodies { read(body) }
     }
 
     /// The files, with each of these variables declared with its class.
     static func declared(in files: [Rewriter.File]) -> [Rewriter.File] {
         files.map { $0.edited(KnownClasses($0).edits) }
-    }
-
-    private mutating func read(_ items: [Item]) {
-        for item in items {
-            switch item.kind {
-            case .container(let container): read(container.members)
-            case .method(let method): read(method.body?.list ?? [])
-            case .function(let function): read(function.body?.list ?? [])
-            default: break
-            }
-        }
     }
 
     private mutating func read(_ body: [Statement]) {

@@ -8,18 +8,7 @@ struct SplitAllocations {
 
     private init(_ file: Rewriter.File) {
         self.file = file
-        read(file.tree.items)
-    }
-
-    private mutating func read(_ items: [Item]) {
-        for item in items {
-            switch item.kind {
-            case .container(let container): read(container.members)
-            case .method(let method): read(method.body?.list ?? [])
-            case .function(let function): read(function.body?.list ?? [])
-            default: break
-            }
-        }
+        for body in file.tree.items.bodies { read(body) }
     }
 
     /// The files, with each of these objects made in one statement.

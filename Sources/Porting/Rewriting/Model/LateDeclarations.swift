@@ -1,0 +1,80 @@
+/// Variables that are declared first, and set later in the same list of statements: `NSString *name; name = [self title];`.
+///
+/// They are declared where they are set, as long as nothing mentions them before: Swift then knows what they are.
+struct LateDeclarations {
+    private let file: Rewriter.File
+    private var edits: [Rewriter.File.Edit] = []
+
+    private init(_ file: Rewriter.File) {
+        self.file = file
+        for body in file.tree.items.bodies { read(body) }
+    }
+
+    /// The files, with each of these variables declared where it is set.
+    static func joined(in files: [Rewriter.File]) -> [Rewriter.File] {
+        files.map { $0.edited(LateDeclarations($0).edits) }
+    }
+
+    private mutating func read(_ list: [Statement]) {
+        for (index, statement) in list.enumerated() {
+            if case .declaration(let variables) = statement.kind, variables.count == 1 {
+                join(variables[0], at: index, of: list)
+            }
+            for inner in statementLists(in: statement) { read(inner) }
+            for expression in expressions(of: statement) {
+                walk(expression, inBlocks: false) { if case .block(let block) = $0.kind { read(block.body) } }
+            }
+        }
+    }
+
+    private mutating func join(_ variable: Variable, at index: Int, of list: [Statement]) {
+        let (name, type) = (variable.name, variable.type)
+        guard variable.initial == nil, type.qualifiers.isEmpty, type.function == nil, type.sizes.isEmpty,
+            let next = list[(index + 1)...].first(where: { ends($0) || $0.mentions(name) }),
+            case .expression(let expression) = next.kind,
+            case .assignment(let target, "=", let value) = expression.kind,
+            case .name(name) = target.kind, !Statement(kind: .expression(value), tokens: value.tokens).mentions(name),
+            let first = list[index].tokens.first,
+            let last = list[index].tokens.first(where: { word($0) == name }), word(last + 1) == ";"
+        else { return }
+        let declared = bytes(first..<last + 1)
+        edits.append(Rewriter.File.Edit(place: declared.lowerBound..<bytes(last + 1..<last + 2).upperBound, pieces: []))
+        edits.append(Rewriter.File.Edit(place: bytes(target.tokens), pieces: [.original(declared)]))
+    }
+
+    /// Whether what follows a statement may not run after what comes before it.
+    private func ends(_ statement: Statement) -> Bool {
+        switch statement.kind {
+        case .directive, .label, .unknown: true
+        default: false
+        }
+    }
+
+    private func word(_ token: Int) -> String { file.source.text(of: file.source.tokens[token]) }
+
+    private func bytes(_ tokens: Range<Int>) -> Range<Int> {
+        file.source.tokens[tokens.lowerBound].start..<file.source.tokens[tokens.upperBound - 1].end
+    }
+}
+
+extension Statement {
+    fileprivate func mentions(_ name: String) -> Bool {
+        var isFound = false
+        walk(self) { if case .name(name) = $0.kind { isFound = true } }
+        return isFound
+    }
+}
+
+extension [Item] {
+    /// The statements of each method and function.
+    var bodies: [[Statement]] {
+        flatMap { item -> [[Statement]] in
+            switch item.kind {
+            case .container(let container): container.members.bodies
+            case .method(let method): [method.body?.list ?? []]
+            case .function(let function): [function.body?.list ?? []]
+            default: []
+            }
+        }
+    }
+}
