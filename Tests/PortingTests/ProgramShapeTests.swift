@@ -22,6 +22,8 @@ import Testing
         "An initializer that returns itself ends there",
         arguments: [
             "if (self = [super init]) { _label = @\"a\"; return self; } return nil;",
+            "self = [super init]; if (nil == self) return nil; _label = @\"a\"; return self;",
+            "self = [super init]; if (nil != self) { _label = @\"a\"; } return self;",
             "self = [super init]; if (self) { _label = @\"a\"; return self; } else { return nil; }",
             "if ((self = [super init])) { _label = @\"a\"; return self; } NSLog(@\"none\"); return nil;",
             "if (!(self = [super init])) { NSLog(@\"none\"); return nil; } _label = @\"a\"; return self;",

@@ -147,7 +147,7 @@ struct Initializer {
     }
 
     private mutating func isSelfMissing(_ condition: Expression) -> Bool {
-        switch condition.kind {
+        switch condition.withNilLast.kind {
         case .binary(let left, "!=", let right) where isSelfOrSuper(left):
             guard let message = tested(right) else { return false }
             take(message)
@@ -176,7 +176,7 @@ struct Initializer {
             take(message)
             return true
         }
-        switch condition.kind {
+        switch condition.withNilLast.kind {
         case .name("self"): return true
         case .binary(let left, "!=", let right) where right.isNil:
             if let message = tested(left) {
@@ -267,4 +267,14 @@ extension Method {
 extension Message {
     /// Whether the message initializes its receiver.
     var isInitializer: Bool { Porting.isInitializer(words[0]) }
+}
+
+extension Expression {
+    /// `nil == x` as `x == nil`.
+    fileprivate var withNilLast: Expression {
+        guard case .binary(let left, let sign, let right) = kind, sign == "==" || sign == "!=", left.isNil else {
+            return self
+        }
+        return Expression(kind: .binary(right, sign, left), tokens: tokens)
+    }
 }
