@@ -170,7 +170,10 @@ extension ModelBuilder {
         for statement in body {
             walkStatements(statement) {
                 if case .declaration(let variables) = $0.kind { for next in variables { locals[next.name] = next } }
-                guard case .returns(let value?) = $0.kind else { return }
+                guard case .returns(let returned?) = $0.kind else { return }
+                // A variable may hold it on the way.
+                let local = returned.localName.flatMap { locals[$0] }
+                let value = local?.type.isStatic == false ? local?.initial ?? returned : returned
                 if isMutable && value.isHeld || value.holdingName.flatMap({ model.mutable[$0] }) != nil
                     || isStatic(value)
                 {
