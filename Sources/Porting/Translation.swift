@@ -58,7 +58,7 @@ public struct ProgramContext: Sendable {
         // Headers come last: they say more about nil than implementations.
         let macros = MacroTable(texts, isOfProgram: true)
         let given = texts.map { Rewriter.File(name: "", text: $0, macros: macros) }
-        let read = Rewriter.File.plain(SplitConditions(given, macros.flags).files)
+        let read = Rewriter.File.plain(SplitConditions(given, macros.flags).files, registry)
         let namesakes = Namesakes(read)
         var settled = namesakes.applied(to: read)
         let hidden = HiddenVariables(settled)
@@ -150,7 +150,7 @@ private func translated(
     }
     if let own { files.append(own) }
     let conditions = SplitConditions(files, macros.flags)
-    files = Rewriter.File.plain(conditions.files)
+    files = Rewriter.File.plain(conditions.files, registry)
     files = Namesakes(files, and: context.model.namesakes).applied(to: files)
     files = HiddenVariables(files, and: context.model.hiddenVariables).applied(to: files)
     files = OverridingCategories(files, and: context.model.overridingCategories).applied(to: files)

@@ -83,7 +83,7 @@ package final class FunctionType: Sendable, Equatable {
 
 extension Expression {
     /// The class of the object that a literal or a message to a class makes.
-    fileprivate var objectClass: String? {
+    var objectClass: String? {
         switch kind {
         case .parenthesized(let inner): return inner.objectClass
         case .string: return "NSString"
@@ -98,7 +98,9 @@ extension Expression {
         }
     }
 
-    private static let mutable = [
+    /// The classes of mutable copies.
+    static let mutable = [
         "NSString": "NSMutableString", "NSArray": "NSMutableArray", "NSDictionary": "NSMutableDictionary",
+        "NSSet": "NSMutableSet",
     ]
 }

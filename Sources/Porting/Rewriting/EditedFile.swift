@@ -14,8 +14,13 @@ extension Rewriter.File {
     }
 
     /// The files, with what a function declares and makes in several statements in one, which says what it is.
-    static func plain(_ files: [Self]) -> [Self] {
-        KnownClasses.declared(in: SplitAllocations.joined(in: LateDeclarations.joined(in: files)))
+    static func plain(_ files: [Self], _ registry: Registry) -> [Self] {
+        KnownClasses.declared(in: SplitAllocations.joined(in: LateDeclarations.joined(in: files)), registry)
+    }
+
+    /// The part of the text that tokens stand in.
+    func bytes(_ tokens: Range<Int>) -> Range<Int> {
+        source.tokens[tokens.lowerBound].start..<source.tokens[tokens.upperBound - 1].end
     }
 
     /// The file with other texts in some places; each line keeps its number.

@@ -60,13 +60,7 @@ struct AskedClasses: Sendable {
     }
 
     private func mentions(_ statements: [Statement], _ name: String) -> Bool {
-        var found = false
-        for statement in statements {
-            walk(statement) { expression in
-                if case .name(name) = expression.kind { found = true }
-            }
-        }
-        return found
+        statements.contains { $0.mentions(name) }
     }
 }
 

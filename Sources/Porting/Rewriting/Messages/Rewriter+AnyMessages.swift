@@ -88,7 +88,7 @@ extension Rewriter {
     /// An object of any class, cast to the class that has a method.
     mutating func object(_ receiver: SwiftExpression, of type: String) -> SwiftExpression {
         // What changes a collection or text changes the object.
-        if type.hasPrefix("NSMutable"), let kind = SharedKind(className: type) {
+        if let kind = SharedKind(className: type), kind.original == type {
             return contents(of: object(of: kind, with: asOptionalAny(receiver)))
         }
         let target = plainType(TypeName(objectOf: type))

@@ -61,24 +61,21 @@ extension Rewriter {
             return link(receiver, method.returns) { $0.member(method.base) }.of(method.number)
         }
         if let method {
-            let arguments = self.arguments(message, method.parameters, method)
+            let arguments = labelled(
+                self.arguments(message, method.parameters, method), of: method, in: receiver.type.wrapped.name)
             var isOptional = false
             if method.isThrowing, let last = message.arguments.last { isOptional = !throwing(last) }
             if isOptional {
                 let call = link(receiver, method.returns) {
-                    SwiftExpression(
-                        .call($0.member(method.base), labelled(arguments, of: method, in: receiver.type.wrapped.name)))
+                    SwiftExpression(.call($0.member(method.base), arguments))
                 }
                 return SwiftExpression(.prefix("try? ", call), method.returns.asOptional)
             }
             if method.isInitializer {
-                return SwiftExpression(
-                    .call(receiver.member("init"), labelled(arguments, of: method, in: receiver.type.wrapped.name)),
-                    method.returns)
+                return SwiftExpression(.call(receiver.member("init"), arguments), method.returns)
             }
             return link(receiver, method.returns == .named("Self") ? receiver.type.wrapped : method.returns) {
-                SwiftExpression(
-                    .call($0.member(method.base), labelled(arguments, of: method, in: receiver.type.wrapped.name)))
+                SwiftExpression(.call($0.member(method.base), arguments))
             }
             .of(method.number)
         }

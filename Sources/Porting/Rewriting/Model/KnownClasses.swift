@@ -4,18 +4,19 @@
 /// object of the class that its value makes. One that the function asks for its class keeps any.
 struct KnownClasses {
     private let file: Rewriter.File
+    private let registry: Registry
     private var edits: [Rewriter.File.Edit] = []
     /// The variables that the function sets, or takes the address of, and those that it asks for their class.
     private var kept: Set<String> = []
 
-    private init(_ file: Rewriter.File) {
-        self.file = file
+    private init(_ file: Rewriter.File, _ registry: Registry) {
+        (self.file, self.registry) = (file, registry)
         for body in file.tree.items.bodies { read(body) }
     }
 
     /// The files, with each of these variables declared with its class.
-    static func declared(in files: [Rewriter.File]) -> [Rewriter.File] {
-        files.map { $0.edited(KnownClasses($0).edits) }
+    static func declared(in files: [Rewriter.File], _ registry: Registry) -> [Rewriter.File] {
+        files.map { $0.edited(KnownClasses($0, registry).edits) }
     }
 
     private mutating func read(_ body: [Statement]) {
@@ -33,7 +34,7 @@ struct KnownClasses {
         for statement in body {
             walkStatements(inBlocks: true, statement) { inner in
                 guard case .declaration(let variables) = inner.kind, variables.count == 1,
-                    let name = variables[0].initial?.madeClass, !kept.contains(variables[0].name),
+                    let name = variables[0].initial?.madeClass(registry), !kept.contains(variables[0].name),
                     let word = inner.tokens.first.map({ file.source.tokens[$0] }), file.source.text(of: word) == "id",
                     file.source.text(of: file.source.tokens[inner.tokens.lowerBound + 1]) != "<"
                 else { return }
@@ -46,17 +47,17 @@ struct KnownClasses {
 extension Expression {
     /// The class of the object that an expression makes: of `[[Shape alloc] init…]`, and of what Foundation's classes make by
     /// their own name, as in `[NSURLComponents componentsWithString:text]`.
-    fileprivate var madeClass: String? {
+    fileprivate func madeClass(_ registry: Registry) -> String? {
         guard case .message(let message) = withoutParentheses.kind else { return nil }
         if message.selector == "mutableCopy" {
-            let name = message.receiver.withoutCasts.literalClass ?? message.receiver.madeClass
-            return name.flatMap { Self.mutableClasses[$0] }
+            let copied = message.receiver.withoutCasts
+            return (copied.objectClass ?? copied.madeClass(registry)).flatMap { Self.mutable[$0] }
         }
         if ["objectEnumerator", "reverseObjectEnumerator", "keyEnumerator"].contains(message.selector) {
             return "NSEnumerator"
         }
-        if let name = message.classOfNew { return name.first?.isUppercase == true ? name : nil }
-        guard case .name(let name) = message.receiver.kind, name.hasPrefix("NS") else { return nil }
+        if let name = objectClass { return name }
+        guard case .name(let name) = message.receiver.kind, registry.type(name) != nil else { return nil }
         let verb = message.words[0]
         // `componentsWithString` of `NSURLComponents`: the word is the end of the name.
         let isOwn = name.indices.contains { start in
@@ -69,9 +70,4 @@ extension Expression {
         }
         return isOwn ? name : nil
     }
-
-    private static let mutableClasses = [
-        "NSArray": "NSMutableArray", "NSDictionary": "NSMutableDictionary", "NSSet": "NSMutableSet",
-        "NSString": "NSMutableString",
-    ]
 }

@@ -20,10 +20,7 @@ struct LateDeclarations {
             if case .declaration(let variables) = statement.kind, variables.count == 1 {
                 join(variables[0], at: index, of: list)
             }
-            for inner in statementLists(in: statement) { read(inner) }
-            for expression in expressions(of: statement) {
-                walk(expression, inBlocks: false) { if case .block(let block) = $0.kind { read(block.body) } }
-            }
+            for inner in nestedLists(in: statement) { read(inner) }
         }
     }
 
@@ -37,9 +34,10 @@ struct LateDeclarations {
             let first = list[index].tokens.first,
             let last = list[index].tokens.first(where: { word($0) == name }), word(last + 1) == ";"
         else { return }
-        let declared = bytes(first..<last + 1)
-        edits.append(Rewriter.File.Edit(place: declared.lowerBound..<bytes(last + 1..<last + 2).upperBound, pieces: []))
-        edits.append(Rewriter.File.Edit(place: bytes(target.tokens), pieces: [.original(declared)]))
+        let declared = file.bytes(first..<last + 1)
+        edits.append(
+            Rewriter.File.Edit(place: declared.lowerBound..<file.bytes(last + 1..<last + 2).upperBound, pieces: []))
+        edits.append(Rewriter.File.Edit(place: file.bytes(target.tokens), pieces: [.original(declared)]))
     }
 
     /// Whether what follows a statement may not run after what comes before it.
@@ -51,18 +49,6 @@ struct LateDeclarations {
     }
 
     private func word(_ token: Int) -> String { file.source.text(of: file.source.tokens[token]) }
-
-    private func bytes(_ tokens: Range<Int>) -> Range<Int> {
-        file.source.tokens[tokens.lowerBound].start..<file.source.tokens[tokens.upperBound - 1].end
-    }
-}
-
-extension Statement {
-    fileprivate func mentions(_ name: String) -> Bool {
-        var isFound = false
-        walk(self) { if case .name(name) = $0.kind { isFound = true } }
-        return isFound
-    }
 }
 
 extension [Item] {

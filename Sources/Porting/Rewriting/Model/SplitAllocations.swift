@@ -20,10 +20,7 @@ struct SplitAllocations {
         for (index, statement) in list.enumerated() {
             if let (name, made) = allocation(statement) { join(name, made, at: index, of: list) }
             if case .declaration(let variables) = statement.kind, variables.count == 1 { separate(variables[0]) }
-            for inner in statementLists(in: statement) { read(inner) }
-            for expression in expressions(of: statement) {
-                walk(expression, inBlocks: false) { if case .block(let block) = $0.kind { read(block.body) } }
-            }
+            for inner in nestedLists(in: statement) { read(inner) }
         }
     }
 
@@ -59,11 +56,7 @@ struct SplitAllocations {
     }
 
     private mutating func join(_ name: String, _ made: Expression, at index: Int, of list: [Statement]) {
-        let next = list[(index + 1)...].firstIndex { statement in
-            var isMentioned = false
-            walk(statement) { if case .name(name) = $0.kind { isMentioned = true } }
-            return isMentioned
-        }
+        let next = list[(index + 1)...].firstIndex { $0.mentions(name) }
         guard let next, case .expression(let expression) = list[next].kind else { return }
         let value: Expression
         switch expression.kind {
@@ -74,27 +67,23 @@ struct SplitAllocations {
         }
         guard case .message(let message) = value.kind, message.isInitializer, case .name(name) = message.receiver.kind
         else { return }
-        let (whole, receiver) = (bytes(value.tokens), bytes(message.receiver.tokens))
+        let (whole, receiver) = (file.bytes(value.tokens), file.bytes(message.receiver.tokens))
         let parts: [Rewriter.File.Edit.Piece] = [
-            .original(whole.lowerBound..<receiver.lowerBound), .original(bytes(made.tokens)),
+            .original(whole.lowerBound..<receiver.lowerBound), .original(file.bytes(made.tokens)),
             .original(receiver.upperBound..<whole.upperBound),
         ]
         if next == index + 1 {
-            edits.append(Rewriter.File.Edit(place: bytes(made.tokens), pieces: parts))
-            edits.append(Rewriter.File.Edit(place: bytes(list[next].tokens), pieces: []))
+            edits.append(Rewriter.File.Edit(place: file.bytes(made.tokens), pieces: parts))
+            edits.append(Rewriter.File.Edit(place: file.bytes(list[next].tokens), pieces: []))
             return
         }
         if case .declaration = list[index].kind {
             let sign = file.source.tokens[made.tokens.lowerBound - 1].start
-            edits.append(Rewriter.File.Edit(place: sign..<bytes(made.tokens).upperBound, pieces: []))
+            edits.append(Rewriter.File.Edit(place: sign..<file.bytes(made.tokens).upperBound, pieces: []))
         } else {
-            edits.append(Rewriter.File.Edit(place: bytes(list[index].tokens), pieces: []))
+            edits.append(Rewriter.File.Edit(place: file.bytes(list[index].tokens), pieces: []))
         }
         edits.append(
-            Rewriter.File.Edit(place: bytes(expression.tokens), pieces: [.text("\(name) = ")] + parts))
-    }
-
-    private func bytes(_ tokens: Range<Int>) -> Range<Int> {
-        file.source.tokens[tokens.lowerBound].start..<file.source.tokens[tokens.upperBound - 1].end
+            Rewriter.File.Edit(place: file.bytes(expression.tokens), pieces: [.text("\(name) = ")] + parts))
     }
 }

@@ -120,7 +120,23 @@ func statementLists(in statement: Statement) -> [[Statement]] {
     }
 }
 
+/// The lists of statements in a statement, and those of the blocks in its expressions.
+func nestedLists(in statement: Statement) -> [[Statement]] {
+    var lists = statementLists(in: statement)
+    for expression in expressions(of: statement) {
+        walk(expression, inBlocks: false) { if case .block(let block) = $0.kind { lists.append(block.body) } }
+    }
+    return lists
+}
+
 extension Statement {
+    /// Whether the statement mentions a variable.
+    func mentions(_ name: String) -> Bool {
+        var isFound = false
+        walk(self) { if case .name(name) = $0.kind { isFound = true } }
+        return isFound
+    }
+
     /// The statements of a body, with or without braces.
     var bodyList: [Statement] {
         switch kind {

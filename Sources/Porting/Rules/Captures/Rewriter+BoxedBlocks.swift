@@ -15,7 +15,7 @@ extension Rewriter {
             guard results.count == 1, blockResults[0] != .unknown else { return }
             result = blockResults[0]
         }
-        if block.returns == nil, result.isNumber || result.isBool, values.allSatisfy(\.isNumberObject) {
+        if block.returns == nil, result.isNumber || result.isBool, values.allSatisfy(isNumberObject) {
             result = .named("NSNumber")
         }
         guard isObjectResult(result) else {
@@ -84,16 +84,5 @@ extension Rewriter {
         guard let name = type.wrapped.name else { return true }
         return !model.structures.contains(name) && !isEnumeration(name) && !model.optionSets.contains(name)
             && !["NSRange", "CGRect", "CGPoint", "CGSize"].contains(name)
-    }
-}
-
-extension Expression {
-    /// Whether an expression makes an object of a number: `@2`, `[NSNumber numberWithInt:2]`.
-    fileprivate var isNumberObject: Bool {
-        switch withoutParentheses.kind {
-        case .boxed: true
-        case .message(let message): message.receiver.isClassName("NSNumber")
-        default: false
-        }
     }
 }
