@@ -14,6 +14,8 @@ extension Any? {
         case let object as NSSet: object.count
         case let object as NSOrderedSet: object.count
         case let set as IndexSet: set.count
+        case let table as NSMapTable<AnyObject, AnyObject>: table.count
+        case let table as NSHashTable<AnyObject>: table.count
         default: unrecognized("count")
         }
     }
@@ -79,24 +81,34 @@ extension Any? {
     /// A number that equal objects share, in one run of a program; 0 for nil.
     public var hash: Int { flattened(self).map { objectKey($0).hashValue } ?? 0 }
 
-    /// The first element of an array; nil if there are no elements, and for nil.
-    public var firstObject: Any? { array?.first ?? (self == nil ? nil : tuple?.first) }
+    /// The first element of an array or ordered set; nil if there are no elements, and for nil.
+    public var firstObject: Any? { array?.first ?? (self == nil ? nil : tuple?.first ?? ordered?.firstObject) }
 
-    /// The last element of an array; nil if there are no elements, and for nil.
-    public var lastObject: Any? { array?.last ?? (self == nil ? nil : tuple?.last) }
+    /// The last element of an array or ordered set; nil if there are no elements, and for nil.
+    public var lastObject: Any? { array?.last ?? (self == nil ? nil : tuple?.last ?? ordered?.lastObject) }
 
     private var tuple: RACTuple? { flattened(self) as? RACTuple }
 
-    /// The value of a key of a dictionary; nil for nil, and for a value of another class.
-    public subscript(key: AnyHashable) -> Any? { dictionary?[key] }
+    private var ordered: NSOrderedSet? { flattened(self) as? NSOrderedSet }
 
-    /// The element of an array or tuple at an index; nil for nil.
+    /// The value of a key of a dictionary, table or cache; nil for nil, and for a value of another class.
+    public subscript(key: AnyHashable) -> Any? {
+        switch Contents(flattened(self)).value {
+        case let dictionary as [AnyHashable: Any]: dictionary[key]
+        case let table as NSMapTable<AnyObject, AnyObject>: table.object(forKey: key.base as AnyObject)
+        case let cache as NSCache<AnyObject, AnyObject>: cache.object(forKey: key.base as AnyObject)
+        default: nil
+        }
+    }
+
+    /// The element of an array, ordered set or tuple at an index; nil for nil.
     public subscript(index: Int) -> Any? {
         switch Contents(flattened(self)).value {
         case nil: nil
         case let array as [Any]: element(index, of: array)
         case let tuple as RACTuple: tuple[index]
         case let dictionary as [AnyHashable: Any]: dictionary[index]
+        case let set as NSOrderedSet: set.object(at: index)
         default: unrecognized("element at an index")
         }
     }
@@ -112,6 +124,9 @@ extension Any? {
         case nil: false
         case let array as [Any]: array.contains { isEqualObject($0, object) }
         case let set as Set<AnyHashable>: set.contains { isEqualObject($0.base, object) }
+        case let set as NSOrderedSet: object.map(set.contains) ?? false
+        case let set as NSSet: object.map(set.contains) ?? false
+        case let table as NSHashTable<AnyObject>: table.contains(object.map { $0 as AnyObject })
         default: unrecognized("containsObject:")
         }
     }

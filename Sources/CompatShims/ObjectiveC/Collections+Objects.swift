@@ -207,7 +207,10 @@ extension Any? {
     }
 
     /// Returns the first index of an element that is equal to a value; `NSNotFound` if there is none, and 0 for nil.
-    public func indexOfObject(_ object: Any?) -> Int { self == nil ? 0 : array?.indexOfObject(object) ?? NSNotFound }
+    public func indexOfObject(_ object: Any?) -> Int {
+        guard let value = flattened(self) else { return 0 }
+        return array?.indexOfObject(object) ?? (value as? NSOrderedSet)?.array.indexOfObject(object) ?? NSNotFound
+    }
 }
 
 extension Sequence {

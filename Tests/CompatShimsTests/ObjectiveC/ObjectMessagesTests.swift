@@ -248,6 +248,41 @@ import Testing
         #expect(set.contains("y") && isEqualObject(MutableArray([1]), [1.0]))
     }
 
+    @Test("Ordered sets, counted sets, tables and caches of any class take, give and lose their elements")
+    func tables() {
+        let ordered: Any? = NSMutableOrderedSet(array: ["a", "b"])
+        ordered.addObject("c")
+        ordered.insertObject("z", at: 0)
+        #expect(ordered.firstObject as? String == "z" && ordered.lastObject as? String == "c")
+        #expect(ordered.indexOfObject("b") == 2 && ordered.indexOfObject("y") == NSNotFound)
+        #expect(ordered[1] as? String == "a" && ordered.containsObject("c") && !ordered.containsObject(nil))
+        ordered.removeObject("a")
+        ordered.removeObject(at: 0)
+        #expect(ordered.count == 2)
+        let counted: Any? = NSCountedSet()
+        counted.addObject("x")
+        counted.addObject("x")
+        counted.removeObject("x")
+        #expect((counted as? NSCountedSet)?.count(for: "x") == 1 && counted.containsObject("x"))
+        let element = NSObject()
+        let hashes: Any? = NSHashTable<AnyObject>(options: [])
+        hashes.addObject(element)
+        #expect(hashes.count == 1 && hashes.containsObject(element) && !hashes.containsObject(nil))
+        hashes.removeObject(element)
+        let table: Any? = NSMapTable<AnyObject, AnyObject>.strongToStrongObjects()
+        let cache: Any? = NSCache<AnyObject, AnyObject>()
+        for holder in [table, cache] {
+            holder.setObject(1, forKey: "k")
+            holder.setObject(2, forKey: "other")
+            #expect(holder["k"] as? Int == 1)
+            holder.setObject(nil, forKey: "k")
+            #expect(holder["k"] == nil && holder["other"] as? Int == 2)
+        }
+        #expect(table.count == 1)
+        for holder in [ordered, counted, hashes, table, cache] { holder.removeAllObjects() }
+        #expect(ordered.count + counted.count + hashes.count + table.count == 0 && cache["other"] == nil)
+    }
+
     @Test("A fraction becomes its whole part, the nearest number there is, or 0 where it is no number")
     func saturating() {
         #expect([0.0, 2.9, -2.9].map { Int(saturating: $0) } == [0, 2, -2])
