@@ -15,7 +15,10 @@ extension Rewriter.File {
 
     /// The files, with what a function declares and makes in several statements in one, which says what it is.
     static func plain(_ files: [Self], _ registry: Registry) -> [Self] {
-        KnownClasses.declared(in: SplitAllocations.joined(in: LateDeclarations.joined(in: files)), registry)
+        var files = KeyedValues.read(in: files)
+        files = SplitAllocations.joined(in: LateDeclarations.joined(in: files))
+        files = NamedBlocks.passed(in: SaidCasts.removed(in: files))
+        return KnownClasses.declared(in: files, registry)
     }
 
     /// The part of the text that tokens stand in.

@@ -23,7 +23,7 @@ struct FunctionFacts: Sendable {
     private(set) var mentioned: Set<String> = []
     /// The functions that take variables, and as which parameters.
     private(set) var handed: [String: [(function: String, index: Int)]] = [:]
-    /// Variables that are only printed, which objects of any class can be: `%@`.
+    /// Variables that are only printed and asked for nil, which objects of any class can be: `%@`.
     private(set) var printed: Set<String> = []
     /// The classes that variables are asked for.
     private(set) var asked = AskedClasses()
@@ -96,9 +96,15 @@ struct FunctionFacts: Sendable {
             for case .name(let name) in values.map(\.kind) { uses[name, default: (0, 0, 0, 0)].printed += 1 }
         }
         for statement in body {
+            walkStatements(inBlocks: true, statement) { if let asked = $0.condition { isPrinted([asked]) } }
             walk(statement) { expression in
                 switch expression.kind {
                 case .name(let name): uses[name, default: (0, 0, 0, 0)].all += 1
+                case .binary(let asked, "==", let other) where other.isNil,
+                    .binary(let asked, "!=", let other) where other.isNil:
+                    isPrinted([asked])
+                case .binary(let left, "&&", let right), .binary(let left, "||", let right): isPrinted([left, right])
+                case .prefix("!", let asked), .conditional(let asked, .some, _): isPrinted([asked])
                 case .call(let callee, let arguments) where callee.isClassName("va_arg"):
                     if case .name(let name)? = arguments.first?.kind { argumentLists.insert(name) }
                 case .call(let callee, let arguments) where callee.isClassName("NSLog"):

@@ -74,6 +74,29 @@ extension Rewriter {
         noteSent(isNil ? .any : value.type)
     }
 
+    /// Records the parameters of a block in a variable or property that may receive nil where it is passed.
+    mutating func noteReceivedNil(
+        _ argument: Expression, _ type: SwiftType, _ entry: RegistryEntry, _ receiver: SwiftExpression,
+        _ values: [SwiftExpression]
+    ) {
+        guard passedOptionals != nil, entry.isReactive, case .function(let wanted, _) = type.wrapped else { return }
+        if case .block = argument.kind { return }
+        var probe = self
+        probe.passedOptionals = nil
+        guard case .function(let taken, _) = probe.expression(argument).type.wrapped else { return }
+        let outerSenders = senders
+        defer { senders = outerSenders }
+        senders = ([receiver] + values).reduce([]) { $0.union(senders(of: $1)) }
+        let known = nilness(entry, receiver, values)
+        for (index, parameter) in taken.enumerated() where !parameter.isOptional && parameter.wrapped != .any {
+            guard index >= wanted.count || wanted[index].wrapped == .any, scalarZero(parameter) == nil,
+                Nilness.isKnown(known, index) ? mayBeNil(known, index) : receivesNil(parameter)
+            else { continue }
+            let key = ProgramModel.blockOwner + SwiftType.signature(of: taken)
+            passedOptionals?.insert(PassedOptional(key: key, index: index))
+        }
+    }
+
     /// Remembers that values of a type are sent which may be nil, where this is collected.
     mutating func noteSent(_ type: SwiftType) {
         let kind = ProgramModel.sentKind(type, from: sender)

@@ -39,6 +39,12 @@ struct ClassWriter {
             mentioned.formUnion(Usage(method.ownStatements).mentioned)
             for statement in method.ownStatements { walk(statement) { note($0) } }
         }
+        for case .container(let other) in rewriter.files.flatMap(\.tree.items).map(\.kind)
+        where other.name == name && other.kind == .implementation && other.category != category {
+            for case .method(let method) in other.members.map(\.kind) {
+                for statement in method.ownStatements { walk(statement) { note($0) } }
+            }
+        }
         let properties = rewriter.model.classes[name]?.properties ?? [:]
         for (property, known) in properties {
             if methods[property] != nil || methods[setter(of: property)] != nil || isStoredApart(property, known) {

@@ -181,7 +181,7 @@ extension Rewriter {
             || value.isLiteral && plain != .int && plain != .bool && plain != .double && plain != .string
             || value.type == .unknown && plain.isNumber
             || value.plain?.hasPrefix(".") == true || plain == Self.calendarUnits
-        let isShared = SharedKind(value.type) != nil
+        let isShared = SharedKind(value.type) != nil || plain.wrapped.isFunction
         let word =
             isConstant || isObject(variable.type) && !plain.isValue
             ? isShared ? "nonisolated(unsafe) let" : "let" : "nonisolated(unsafe) var"

@@ -283,7 +283,7 @@ extension Rewriter {
     }
 
     /// Whether a parameter may be nil, as far as the values of the signal are known.
-    private func mayBeNil(_ values: Nilness?, _ index: Int) -> Bool {
+    func mayBeNil(_ values: Nilness?, _ index: Int) -> Bool {
         switch values {
         case nil: true
         case .value(let mayBeNil): mayBeNil

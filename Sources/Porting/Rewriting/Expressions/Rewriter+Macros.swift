@@ -9,11 +9,11 @@ extension Rewriter {
                 return cast(TypeName(type), arguments[0])
             }
             // The call of a block.
-            let block = expression(callee)
+            let block = calledBlock(callee)
             guard case .function(let types, let returns) = block.type.wrapped else {
                 return SwiftExpression(.call(block, arguments.map { .init(label: nil, value: passed($0)) }))
             }
-            return called(block, blockArguments(arguments, types), returns)
+            return called(block, blockArguments(arguments, types, of: callee), returns).of(callee, self)
         }
         if let special = macroCall(name, arguments, tokens) { return unhidden(special) }
         if let wait = timedWait(callee, arguments) {
@@ -24,11 +24,8 @@ extension Rewriter {
         if let local = scope[name] ?? instanceVariable(name).map({ Scope.Local(type: $0.type, name: $0.plain) }),
             case .function(let types, let returns) = local.type.wrapped
         {
-            let declared = facts.type(of: name)?.function
-            let values = blockArguments(arguments, types, declared?.parameters.map { CType($0.type) } ?? [])
             let base = SwiftExpression(local.name ?? name.safe, local.type)
-            return called(base, values, returns)
-                .of(declared.flatMap { CType($0.returns) })
+            return called(base, blockArguments(arguments, types, of: callee), returns).of(callee, self)
         }
         // A block of a type that another library names.
         if let local = scope[name], let type = local.type.wrapped.name, isForeignBlock(type) {
@@ -41,11 +38,13 @@ extension Rewriter {
                 checkKept(argument, by: name, index)
             }
             let values = passed(arguments, as: types, model.parameterNumbers[name] ?? [])
-            return SwiftExpression(globalName(name)).call(values.map { .init(label: nil, value: $0) }, returns)
-                .of(model.numbers[name])
+            let result = SwiftExpression(globalName(name)).call(values.map { .init(label: nil, value: $0) }, returns)
+            return model.numbers[name].map { result.of($0) } ?? result.of(callee, self)
         }
         if let global = model.globals[name], case .function(let types, let returns) = global.wrapped {
-            return called(SwiftExpression(globalName(name), global), blockArguments(arguments, types), returns)
+            return called(
+                SwiftExpression(globalName(name), global), blockArguments(arguments, types, of: callee), returns
+            ).of(callee, self)
         }
         if let entry = registry.function(name) ?? registry.macro(name), entry.swift != nil || entry.class == .byHand {
             if var known = apply(entry, SwiftExpression(name), arguments, [], tokens) {
@@ -82,8 +81,9 @@ extension Rewriter {
 
     /// The arguments of the call of a block.
     private mutating func blockArguments(
-        _ arguments: [Expression], _ types: [SwiftType], _ numbers: [CType?] = []
+        _ arguments: [Expression], _ types: [SwiftType], of callee: Expression
     ) -> [SwiftExpression] {
+        let numbers = blockType(of: callee)?.parameters.map { CType($0.type) } ?? []
         let key = ProgramModel.blockOwner + SwiftType.signature(of: types)
         for (index, argument) in arguments.enumerated() where index < types.count {
             notePassedOptional(argument, to: types[index], index, [key])

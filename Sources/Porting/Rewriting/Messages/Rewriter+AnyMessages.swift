@@ -68,7 +68,8 @@ extension Rewriter {
         guard receiver.type.wrapped == .any else { return nil }
         var entries: [(entry: RegistryEntry, text: String)] = []
         for entry in registry.methods(named: selector) where entry.scope == .instance && entry.swift != nil {
-            guard entry.class == .exact, let type = entry.type, type.hasPrefix("NS"), let returns = entry.returns,
+            guard entry.class == .exact, let type = entry.type, type.hasPrefix("NS") || type.hasPrefix("RAC"),
+                let returns = entry.returns,
                 returns != "Void",
                 entries.first.map({ SwiftType($0.entry.returns ?? "").wrapped == SwiftType(returns).wrapped }) ?? true,
                 let text = plainType(TypeName(objectOf: type)).text
@@ -132,7 +133,7 @@ extension Rewriter {
 
     /// The classes whose objects a message may be for: those of the program that have the method, and inherit it from no
     /// other of them, and those of Foundation that the program gives it to.
-    private func owners(of message: Message) -> [String] {
+    func owners(of message: Message) -> [String] {
         let setter = message.words.count == 1 ? message.words[0].propertyOfSetter : nil
         func has(_ model: ProgramModel.Class) -> Bool {
             if let method = model.methods[message.selector] { return !method.isInitializer }

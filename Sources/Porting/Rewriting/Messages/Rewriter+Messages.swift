@@ -27,7 +27,9 @@ extension Rewriter {
         }
         if let known = messageToClassOfObject(message, tokens) { return known }
         let receiver = receiver(askedReceiver(message.receiver, message.selector))
-        if receiver.type.isOptional, receiver.type.wrapped != .any, let call = evaluated(message, tokens, target) {
+        if receiver.type.isOptional, receiver.type.wrapped != .any || !owners(of: message).isEmpty,
+            let call = evaluated(message, tokens, target)
+        {
             return call
         }
         let value = index(instanceMessage(message, receiver, tokens), message)

@@ -155,6 +155,9 @@ extension Rewriter {
                 values.append(copied)
                 continue
             }
+            noteReceivedNil(argument, type, entry, receiver, values)
+            takesTypedBlock = entry.isReactive
+            defer { takesTypedBlock = false }
             // Collections take no nil.
             values.append(
                 index == stored && type == .any
@@ -332,7 +335,7 @@ extension Rewriter {
     ]
 
     /// Whether the values that the block of an operator receives may be nil.
-    private func nilness(_ entry: RegistryEntry, _ receiver: SwiftExpression, _ arguments: [SwiftExpression])
+    func nilness(_ entry: RegistryEntry, _ receiver: SwiftExpression, _ arguments: [SwiftExpression])
         -> Nilness?
     {
         if Self.executing.contains(entry.name) { return .value(model.nilSent.contains(ProgramModel.input)) }

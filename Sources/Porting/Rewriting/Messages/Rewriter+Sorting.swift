@@ -87,7 +87,9 @@ extension Rewriter {
             }
             return compared(value, SwiftExpression(.closure(closure)), type, inPlace)
         }
-        return compared(value, expression(argument), type, inPlace)
+        let taken = SwiftType.function([element, element], .named("ComparisonResult"))
+        let comparator = expression(argument)
+        return compared(value, adapted(comparator, to: taken) ?? comparator, type, inPlace)
     }
 
     /// The list that a message sorts: also an object of any class, which a copy is made of.

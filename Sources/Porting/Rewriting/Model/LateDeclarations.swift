@@ -51,15 +51,40 @@ struct LateDeclarations {
     private func word(_ token: Int) -> String { file.source.text(of: file.source.tokens[token]) }
 }
 
+/// A method or function that has a body.
+struct WrittenFunction {
+    /// The class of `self`; nil in functions and methods of classes.
+    let owner: String?
+    let parameters: [Parameter]
+    let returns: TypeName
+    let body: [Statement]
+}
+
 extension [Item] {
+    /// The methods and functions that have bodies.
+    var functions: [WrittenFunction] { functions(of: nil) }
+
     /// The statements of each method and function.
-    var bodies: [[Statement]] {
-        flatMap { item -> [[Statement]] in
+    var bodies: [[Statement]] { functions.map(\.body) }
+
+    private func functions(of owner: String?) -> [WrittenFunction] {
+        flatMap { item -> [WrittenFunction] in
             switch item.kind {
-            case .container(let container): container.members.bodies
-            case .method(let method): [method.body?.list ?? []]
-            case .function(let function): [function.body?.list ?? []]
-            default: []
+            case .container(let container): return container.members.functions(of: container.name)
+            case .method(let method):
+                guard let body = method.body else { return [] }
+                return [
+                    WrittenFunction(
+                        owner: method.isClass ? nil : owner, parameters: method.parameters, returns: method.returns,
+                        body: body.list)
+                ]
+            case .function(let function):
+                guard let body = function.body else { return [] }
+                return [
+                    WrittenFunction(
+                        owner: nil, parameters: function.parameters, returns: function.returns, body: body.list)
+                ]
+            default: return []
             }
         }
     }

@@ -4,6 +4,9 @@ extension ModelBuilder {
     mutating func settleAnnounced() {
         for name in own {
             guard let known = rewriter.model.classes[name] else { continue }
+            if !announcedKeys[name, default: []].isDisjoint(with: rewriter.model.observed) {
+                rewriter.model.lifetimeOwners.insert(name)
+            }
             let announced = announcedKeys[name, default: []].filter { key in
                 let getter = known.getters.first { $0.value == key }?.key ?? key
                 let setter = rewriter.model.setter(of: key, from: name)

@@ -82,6 +82,7 @@ struct ModelBuilder {
         for file in files.reversed() {
             rewriter.file = file
             isNonnull = false
+            rewriter.model.noteBlocks(file.tree.items)
             collect(file.tree.items, in: nil)
             collectObserved(file)
         }

@@ -6,6 +6,13 @@ struct OverridingCategories: Sendable {
     /// The categories that have the methods with a body, by class and selector; an empty name is the class itself.
     private var implemented: [String: [String: Set<String>]] = [:]
 
+    /// What each class inherits from `NSObject`, and Swift's extensions do not override.
+    private static let inherited: Set = ["description", "debugDescription", "hash", "isEqual:"]
+
+    /// The optional methods of the program's protocols, and the classes that adopt protocols.
+    private var optional: Set<String> = []
+    private var adopting: Set<String> = []
+
     init() {}
 
     /// - Parameter inherited: What the other files of the program declare.
@@ -13,6 +20,8 @@ struct OverridingCategories: Sendable {
         self = inherited
         for container in files.flatMap(\.containers) {
             superclasses.add(container)
+            if container.kind == .proto { optional.formUnion(container.optionalSelectors) }
+            if container.kind != .proto, !container.protocols.isEmpty { adopting.insert(container.name) }
             guard container.kind == .implementation else { continue }
             for case .method(let method) in container.members.map(\.kind) {
                 implemented[container.name, default: [:]][method.key, default: []].insert(container.category ?? "")
@@ -24,6 +33,13 @@ struct OverridingCategories: Sendable {
     func overrides(_ name: String, _ category: String) -> Bool {
         let selectors = (implemented[name] ?? [:]).filter { $0.value.contains(category) }.map(\.key)
         guard !selectors.isEmpty else { return false }
+        if superclasses.classes.contains(name), !Self.inherited.isDisjoint(with: selectors) { return true }
+        // A class that adopts the protocol has the method for its subclasses.
+        if !optional.isDisjoint(with: selectors),
+            superclasses.ancestry(of: name).dropFirst().contains(where: adopting.contains)
+        {
+            return true
+        }
         let others = superclasses.classes.filter {
             superclasses.inherits($0, from: name) || superclasses.inherits(name, from: $0)
         }
@@ -78,5 +94,21 @@ extension Rewriter.File {
             return source.tokens[last].start
         }
         return nil
+    }
+}
+
+extension Container {
+    /// The methods behind `@optional`.
+    fileprivate var optionalSelectors: [String] {
+        var isOptional = false
+        return members.compactMap { member in
+            switch member.kind {
+            case .atWord(let word, _):
+                isOptional = word == "@optional"
+                return nil
+            case .method(let method): return isOptional ? method.selector : nil
+            default: return nil
+            }
+        }
     }
 }

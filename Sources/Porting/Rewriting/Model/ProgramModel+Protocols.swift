@@ -194,6 +194,11 @@ extension ProgramModel {
     static let keyMethods = [
         "valueForKey:": ("func valueForKey(_ key: String) -> Any?", "return listedValue(forKey: key)"),
         "setValue:forKey:": ("func setValue(_ value: Any?, forKey key: String)", "setListedValue(value, forKey: key)"),
+        "valueForUndefinedKey:":
+            ("func valueForUndefinedKey(_ key: String) -> Any?", "return stopForUndefinedKey(key)"),
+        "setValue:forUndefinedKey:":
+            ("func setValue(_ value: Any?, forUndefinedKey key: String)", "stopForUndefinedKey(key)"),
+        "setNilValueForKey:": ("func setNilValueForKey(_ key: String)", "stopForNilValue(key)"),
     ]
 
     private mutating func settleKeyMethods() {

@@ -205,6 +205,8 @@ struct ProgramModel: Sendable {
     var numbers: [String: CType] = [:]
     /// The types of the numbers in C that functions take.
     var parameterNumbers: [String: [CType?]] = [:]
+    /// The declared types of blocks, by the names of what holds, returns or means them.
+    var blockTypes: [String: FunctionType] = [:]
     /// The macros that are expanded where they are used, by their names.
     var macros = MacroTable()
     /// The words that parentheses follow, also the names of macros.
@@ -237,6 +239,8 @@ struct ProgramModel: Sendable {
     var references = ReferenceValues()
     /// The positions of `keeping` whose parameters are declared as mutable.
     var keepingMutable: [String: Set<Int>] = [:]
+    /// The position of the parameter that a method or function returns as it is.
+    var passingOn: [String: Int] = [:]
     /// The names that some statement sets to a value that may be nil, as far as is known.
     var assignedOptionals: Set<String> = []
     /// The names of variables that some statement sets.

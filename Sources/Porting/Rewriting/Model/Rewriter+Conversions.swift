@@ -3,6 +3,7 @@ extension Rewriter {
     /// An expression as a value of a type, converted where it must be.
     mutating func coerce(_ value: SwiftExpression, to target: SwiftType) -> SwiftExpression {
         if let shared = sharedValue(value, as: target) { return shared }
+        if let block = adapted(value, to: target) { return block }
         // A lock of C is passed by its address.
         if target.wrapped == .named("NSLock"), case .prefix("&", let lock) = value.kind { return lock }
         if value.isUnknownOfNil { return unknownOfNil(value, as: target) }

@@ -83,6 +83,18 @@ func walkStatements(_ statement: Statement, _ visit: (Statement) -> Void) {
     for inner in parts(of: statement) { walkStatements(inner, visit) }
 }
 
+extension Statement {
+    /// What a statement asks before it goes on: the condition of a branch or loop.
+    var condition: Expression? {
+        switch kind {
+        case .conditional(let condition, _, _), .loop(.whileTrue(let condition, _)), .loop(.doWhile(_, let condition)):
+            condition
+        case .loop(.counting(_, let condition, _, _)): condition
+        default: nil
+        }
+    }
+}
+
 /// The expressions that are part of a statement itself.
 func expressions(of statement: Statement) -> [Expression] {
     switch statement.kind {

@@ -56,10 +56,12 @@ extension ModelBuilder {
             guard let body = method.body?.list else { return }
             noteKeeping(method.selector, method.parameters, body, &passed)
             noteReturned(method.selector, method.returns, body)
+            notePassedOn(method.selector, method.parameters, body)
         case .function(let function):
             guard let body = function.body?.list else { return }
             noteKeeping(function.name, function.parameters, body, &passed)
             noteReturned(Rewriter.functionOwner + function.name, function.returns, body)
+            notePassedOn(Rewriter.functionOwner + function.name, function.parameters, body)
         default: break
         }
     }
@@ -155,6 +157,18 @@ extension ModelBuilder {
         }
         let entries = rewriter.registry.methods(named: message.selector)
         return entries.contains(where: \.isReactive) && !entries.contains { $0.type?.hasPrefix("NS") == true }
+    }
+
+    /// Notes the parameter that a method or function returns as it is.
+    private mutating func notePassedOn(_ key: String, _ parameters: [Parameter], _ body: [Statement]) {
+        for statement in body {
+            walkStatements(statement) { inner in
+                guard case .returns(let value?) = inner.kind, let name = value.localName else { return }
+                rewriter.model.passingOn[key] =
+                    parameters.firstIndex { $0.name == name }
+                    ?? rewriter.model.passingOn[key]
+            }
+        }
     }
 
     /// Notes whether a method returns a mutable object that an object holds.

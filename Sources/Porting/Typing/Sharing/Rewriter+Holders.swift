@@ -230,6 +230,7 @@ extension Rewriter {
             return bytes
         }
         let value = expression(argument.asValue, as: target).kept(for: target)
+        if let block = adapted(value, to: target) { return block }
         // What nil returns is zero, whatever takes it; an object that is a number may be nil.
         let isNumber = target == .unknown && !isNumberObject(argument)
         return narrowed(isNumber ? orZero(value) : value, argument, to: number)

@@ -3,6 +3,7 @@ extension Rewriter {
     /// Reports that two variables hold one object, which changes.
     mutating func checkNames(_ variable: Variable, _ initial: Expression) {
         if let choices = initial.choices { return choices.forEach { checkNames(variable, $0) } }
+        let initial = held(initial)
         guard let other = initial.localName else { return }
         let place = initial.tokens.lowerBound
         guard mutableLocals.contains(other) else {
@@ -47,6 +48,7 @@ extension Rewriter {
 
     /// Reports that a variable and an object hold one value, where either of them changes it.
     mutating func checkAlias(_ name: String, _ type: TypeName, _ value: Expression) {
+        let value = held(value)
         checkOwn(name, type, value)
         guard let root = heldRoot(value), Self.isMutableValue(type) || isMutable(value) else { return }
         let isOwn = isOwnProperty(value)
@@ -80,6 +82,31 @@ extension Rewriter {
         }
     }
 
+    /// The expression whose object a value is: what a function of the program returns as it got it, and the property that a
+    /// key names.
+    private func held(_ value: Expression) -> Expression {
+        switch value.kind {
+        case .parenthesized(let inner), .cast(_, let inner): return held(inner)
+        case .call(let callee, let arguments):
+            if case .block(let block) = callee.withoutParentheses.kind,
+                case .returns(let returned?)? = block.body.last?.kind
+            {
+                return held(returned)
+            }
+            guard let index = callee.localName.flatMap({ model.passingOn[Self.functionOwner + $0] }),
+                index < arguments.count
+            else { return value }
+            return held(arguments[index])
+        case .message(let message):
+            if let key = message.readKey, model.isProperty(key) {
+                return Expression(kind: .member(message.receiver, key, isArrow: false), tokens: value.tokens)
+            }
+            guard let index = model.passingOn[message.selector], index < message.arguments.count else { return value }
+            return held(message.arguments[index])
+        default: return value
+        }
+    }
+
     /// Whether a value is read from a property of this object: a change of the variable is written back there.
     private func isOwnProperty(_ value: Expression) -> Bool {
         switch value.kind {
@@ -94,6 +121,7 @@ extension Rewriter {
     /// Reports that a property keeps an object that a variable changes later.
     mutating func checkKept(by target: Expression, _ value: Expression) {
         if let choices = value.choices { return choices.forEach { checkKept(by: target, $0) } }
+        let value = held(value)
         if keepsObject(target) { shareHeld(value) }
         if let name = target.localName, scope[name] != nil, let type = facts.type(of: name),
             SharedKind(className: type.name) != nil
@@ -238,7 +266,7 @@ extension Rewriter {
     mutating func checkKept(by message: Message) {
         let isSetter = message.selector.hasPrefix("set") && message.arguments.count == 1
         let property = isSetter ? lowercasedFirst(String(message.selector.dropFirst(3).dropLast())) : ""
-        let isKept = model.kept.contains(property) || keepsArguments(message)
+        let isKept = model.kept.contains(message.setKey ?? property) || keepsArguments(message)
         for (index, argument) in message.arguments.enumerated() {
             checkKept(argument, by: message.selector, index, isKept: isKept || keepsElements(message, index))
         }
@@ -260,6 +288,7 @@ extension Rewriter {
 
     /// Reports that another object keeps the value of a mutable property or global variable.
     mutating func shareHeld(_ value: Expression) {
+        let value = held(value)
         switch value.kind {
         case .parenthesized(let inner), .cast(_, let inner): shareHeld(inner)
         case .conditional(_, let positive, let negative):

@@ -141,8 +141,9 @@ extension SharedPlaces {
             for value in values { graph.join(world(), value) }
             return world()
         }
-        _ = value(callee)
         for value in values { graph.join(world(), value) }
+        if case .block(let block) = callee.withoutParentheses.kind { return readCalled(block, callee.tokens) }
+        _ = value(callee)
         return world()
     }
 
@@ -171,6 +172,12 @@ extension SharedPlaces {
     private mutating func message(_ message: Message) -> Int? {
         let selector = message.selector
         var receiver = value(message.receiver)
+        if let key = message.readKey ?? message.setKey, properties.contains(key) {
+            let place = property(key, of: receiver)
+            if message.setKey != nil, !isCopying(key) { graph.join(place, value(message.arguments[0])) }
+            graph.join(place, receiver.map { graph.element(of: $0) })
+            return place
+        }
         noteChange(by: message, of: receiver)
         noteCopy(by: message, of: receiver)
         if let name = extended[selector] {

@@ -348,4 +348,14 @@ struct SharedPlaces {
         for statement in block.body { read(statement) }
         returned = outer
     }
+
+    /// Reads a block that is called where it stands, and returns the place of its result.
+    mutating func readCalled(_ block: Block, _ tokens: Range<Int>) -> Int {
+        let place = graph.fresh()
+        read(block, parameters: world(), result: place)
+        if let returns = block.returns {
+            declare(place, returns, at: token(of: returns, in: tokens.lowerBound..<block.inside.lowerBound))
+        }
+        return place
+    }
 }
