@@ -3,7 +3,7 @@ import Foundation
 /// The content of a value that may equal values of other types.
 enum ComparableContent: Hashable {
     case number(NumberContent)
-    case string(String)
+    case string(ExactText)
     case list([RACKey])
     case dictionary([RACKey: RACKey])
     case set(Set<RACKey>)
@@ -20,12 +20,23 @@ enum ComparableContent: Hashable {
             return
         }
         if let text = inlinePayload(of: value, as: String.self) {
-            self = .string(text)
+            self = .string(ExactText(text: text))
             return
         }
         guard let content = (value as? any ComparableByContent)?.comparableContent else { return nil }
         self = content
     }
+}
+
+/// A text that equals texts of the same units, as `NSString` has it: a letter with a combining mark is not the composed one.
+struct ExactText: Hashable {
+    let text: String
+
+    static func == (left: Self, right: Self) -> Bool {
+        left.text == right.text && left.text.utf8.elementsEqual(right.text.utf8)
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }
 
 /// A type whose values equal values of other types with the same content.
@@ -34,15 +45,15 @@ protocol ComparableByContent {
 }
 
 extension String: ComparableByContent {
-    var comparableContent: ComparableContent? { .string(self) }
+    var comparableContent: ComparableContent? { .string(ExactText(text: self)) }
 }
 
 extension Substring: ComparableByContent {
-    var comparableContent: ComparableContent? { .string(String(self)) }
+    var comparableContent: ComparableContent? { .string(ExactText(text: String(self))) }
 }
 
 extension NSString: ComparableByContent {
-    var comparableContent: ComparableContent? { .string(String(describing: self)) }
+    var comparableContent: ComparableContent? { .string(ExactText(text: String(describing: self))) }
 }
 
 extension Array: ComparableByContent {

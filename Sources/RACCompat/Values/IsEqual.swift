@@ -3,8 +3,8 @@ import Foundation
 /// Returns whether two values are equal in the sense of the original's `isEqual:`.
 ///
 /// Nil equals nil only. Numbers of all types compare by value (1, 1.0, true and an `NSNumber` of 1 are equal), strings
-/// as strings, arrays and dictionaries by their elements, other values by their own `==`, and objects without `==` by
-/// identity. Values of unlike types, and other values without `==`, are never equal.
+/// as strings of the same units, arrays and dictionaries by their elements, other values by their own `==`, and objects
+/// without `==` by identity. Values of unlike types, and other values without `==`, are never equal.
 package func isEqual(_ left: Any?, _ right: Any?) -> Bool {
     guard let left = flattened(left) else { return flattened(right) == nil }
     guard let right = flattened(right) else { return false }
@@ -12,7 +12,7 @@ package func isEqual(_ left: Any?, _ right: Any?) -> Bool {
         return left == right
     }
     if let left = inlinePayload(of: left, as: String.self), let right = inlinePayload(of: right, as: String.self) {
-        return left == right
+        return ExactText(text: left) == ExactText(text: right)
     }
     if let left = inlinePayload(of: left, as: Double.self), let right = inlinePayload(of: right, as: Double.self) {
         return left == right || left.isNaN && right.isNaN

@@ -7,6 +7,12 @@ import Testing
         #expect(events(of: sending(1, 1.0, true, 2).distinctUntilChanged()) == ["1", "2", "completed"])
     }
 
+    @Test("distinctUntilChanged: a letter with a combining mark is another text than the composed letter")
+    func combiningMarks() {
+        let texts = sending("e\u{301}", "\u{E9}", "\u{E9}", "a\u{323}\u{307}", "a\u{307}\u{323}")
+        #expect(events(of: texts.distinctUntilChanged()).count == 5)
+    }
+
     @Test("distinctUntilChanged: nil repeats dropped") func nilRepeats() {
         #expect(events(of: sending(1, nil, nil, 1).distinctUntilChanged()) == ["1", "nil", "1", "completed"])
     }

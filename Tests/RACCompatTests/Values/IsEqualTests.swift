@@ -77,7 +77,9 @@ import Testing
     @Test(arguments: [
         Pair(nil, 0), Pair(nil, NSNull()), Pair(nil, RACTupleNil.tupleNil()), Pair(1, 2), Pair(1, 1.5), Pair(1, "1"),
         Pair(true, 2), Pair(UInt64.max, -1), Pair(Double(1 << 53) * 2, (1 << 54) + 1), Pair(0.1, Float(0.1)),
-        Pair("a", "b"), Pair("a", NSString(string: "b")), Pair([1, 2], [2, 1]), Pair([1], [1, 2]), Pair([1], 1),
+        Pair("a", "b"), Pair("a", NSString(string: "b")), Pair("e\u{301}", "\u{E9}"),
+        Pair(NSString(string: "e\u{301}"), "\u{E9}"), Pair(["a\u{323}\u{307}"], ["a\u{307}\u{323}"]),
+        Pair([1, 2], [2, 1]), Pair([1], [1, 2]), Pair([1], 1),
         Pair([nil] as [Any?], [NSNull()] as [Any?]), Pair(["a": 1], ["a": 2]), Pair(["a": 1], ["b": 1]),
         Pair(Point(x: 1), Point(x: 2)), Pair(Point(x: 1), 1), Pair(Opaque(x: 1), Opaque(x: 1)), Pair(Plain(), Plain()),
         Pair(plain, Plain()), Pair(Base.self, Derived.self), Pair(Base(1), Derived(2)),
