@@ -160,7 +160,7 @@ struct Rewriter {
     var typesAllParameters = false
     /// Whether the value that is written next is passed to a method that takes blocks with parameters of any class.
     var takesAnyBlock = false
-    /// Whether a message takes a block of any parameters that is passed to it, and tells it the values' classes.
+    /// Whether a message of RAC is written, which takes blocks of any parameters, and truth values as they are.
     var takesTypedBlock = false
     /// The arguments of the program's own methods that may be nil, where they are collected.
     var passedOptionals: Set<PassedOptional>?

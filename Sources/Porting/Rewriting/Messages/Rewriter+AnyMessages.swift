@@ -14,7 +14,7 @@ extension Rewriter {
         }
         var object = isWeak ? SwiftExpression(receiver.kind, .anyOptional) : asOptionalAny(receiver)
         object.mayBeShared = receiver.mayBeShared
-        var owners = receiver.isWidened ? [] : owners(of: message)
+        var owners = receiver.isWidened ? [] : owners(of: message).filter { takes(message, $0) }
         let proto = commonProtocol(of: owners, message)
         if owners.contains(where: { $0 != currentClass }) {
             model.askedOfAny.insert(message.words[0].propertyOfSetter ?? message.words[0])
@@ -119,6 +119,17 @@ extension Rewriter {
     /// A value of type `Any?` that receives messages without a question mark: nil answers them, too.
     private func unchained(_ value: SwiftExpression) -> SwiftExpression {
         SwiftExpression(value.kind, .any)
+    }
+
+    /// Whether the method of a class takes the arguments: a text is no object of a class of the program.
+    private func takes(_ message: Message, _ owner: String) -> Bool {
+        guard let method = model.method(message.selector, of: owner) else { return true }
+        return zip(message.arguments, method.parameters).allSatisfy { argument, parameter in
+            guard parameter.wrapped.name.map({ model.classes[$0]?.superclass != nil }) == true else { return true }
+            var probe = self
+            let type = probe.expression(argument).type.wrapped
+            return type == .any || !type.isValue
+        }
     }
 
     /// Whether an argument is an object of the only class of the program that has the method, which takes one.

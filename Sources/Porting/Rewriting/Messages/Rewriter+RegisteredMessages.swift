@@ -156,8 +156,9 @@ extension Rewriter {
                 continue
             }
             noteReceivedNil(argument, type, entry, receiver, values)
+            let isInReactive = takesTypedBlock
             takesTypedBlock = entry.isReactive
-            defer { takesTypedBlock = false }
+            defer { takesTypedBlock = isInReactive }
             // Collections take no nil.
             values.append(
                 index == stored && type == .any
@@ -253,7 +254,8 @@ extension Rewriter {
     private mutating func orEmpty(_ argument: Expression, _ type: SwiftType) -> SwiftExpression {
         guard type.isCollection, !type.isOptional else {
             let isNumber = type == .unknown && !isNumberObject(argument)
-            return isNumber ? orZero(expression(argument)) : expression(argument, as: type)
+            let value = isNumber ? orZero(expression(argument)) : expression(argument, as: type)
+            return type.wrapped == .any ? counted(value) : value
         }
         if argument.isNil { return emptyCollection(type) }
         var value = expression(argument)

@@ -50,14 +50,33 @@ struct SplitAllocations {
             (name, made) = (local, value)
         default: return nil
         }
-        guard case .message(let message) = made.kind, message.selector == "alloc", case .name = message.receiver.kind
-        else { return nil }
-        return (name, made)
+        guard case .message(let message) = made.kind, ["alloc", "allocWithZone:"].contains(message.selector) else {
+            return nil
+        }
+        switch message.receiver.kind {
+        case .name: return (name, made)
+        case .message(let owner) where owner.selector == "class" && owner.receiver.isSelfName: return (name, made)
+        default: return nil
+        }
     }
 
     private mutating func join(_ name: String, _ made: Expression, at index: Int, of list: [Statement]) {
         let next = list[(index + 1)...].firstIndex { $0.mentions(name) }
-        guard let next, case .expression(let expression) = list[next].kind else { return }
+        guard let next else { return }
+        // A second variable holds the object: `Shape *shape = [made init];`.
+        if case .declaration(let variables) = list[next].kind, variables.count == 1,
+            case .declaration = list[index].kind, let initial = variables[0].initial,
+            case .message(let message) = initial.kind, message.isInitializer, case .name(name) = message.receiver.kind,
+            !message.arguments.contains(where: { Statement(kind: .expression($0), tokens: $0.tokens).mentions(name) }),
+            !list[(next + 1)...].contains(where: { $0.mentions(name) })
+        {
+            edits.append(
+                Rewriter.File.Edit(
+                    place: file.bytes(message.receiver.tokens), pieces: [.original(file.bytes(made.tokens))]))
+            edits.append(Rewriter.File.Edit(place: file.bytes(list[index].tokens), pieces: []))
+            return
+        }
+        guard case .expression(let expression) = list[next].kind else { return }
         let value: Expression
         switch expression.kind {
         case .assignment(let target, "=", let assigned):

@@ -229,7 +229,8 @@ extension Rewriter {
         if target.wrapped == .array(.named("UInt8")), let bytes = bytes(argument) ?? textBytes(argument) {
             return bytes
         }
-        let value = expression(argument.asValue, as: target).kept(for: target)
+        var value = expression(argument.asValue, as: target).kept(for: target)
+        if target.wrapped == .any, !takesTypedBlock { value = counted(value) }
         if let block = adapted(value, to: target) { return block }
         // What nil returns is zero, whatever takes it; an object that is a number may be nil.
         let isNumber = target == .unknown && !isNumberObject(argument)
