@@ -8,7 +8,18 @@ import RACCompat
 public func isEqualObject(_ left: Any?, _ right: Any?) -> Bool {
     let (left, right) = (flattened(left), flattened(right))
     if left is NSNull, right is NSNull { return true }
-    return isEqual(Contents(left).value, Contents(right).value)
+    let (one, other) = (Contents(left).value, Contents(right).value)
+    return isEqual(one, other) || haveEqualElements(one, other)
+}
+
+/// Whether two collections have equal elements: of two that hold a shared collection or text, one may hold its value.
+private func haveEqualElements(_ left: Any?, _ right: Any?) -> Bool {
+    if let left = left as? [Any], let right = right as? [Any] {
+        return left.count == right.count && zip(left, right).allSatisfy(isEqualObject)
+    }
+    guard let left = left as? [AnyHashable: Any], let right = right as? [AnyHashable: Any], left.count == right.count
+    else { return false }
+    return left.allSatisfy { key, value in right[objectKey(key.base)].map { isEqualObject(value, $0) } ?? false }
 }
 
 /// Returns whether two texts have the same UTF-16 units, as `isEqualToString:` has it.

@@ -146,6 +146,15 @@ import Testing
         #expect(Set<AnyHashable>([1]).member(2) == nil)
     }
 
+    @Test("Collections are equal where one holds a shared collection or text, and the other its value")
+    func nested() {
+        let rows: [Any] = [MutableArray(["a"]), MutableText("b")]
+        #expect(areEqual(rows, [["a"], "b"]) && areEqual([["a"], "b"], rows))
+        #expect(!areEqual(rows, [["a"], "c"]) && !areEqual(rows, [["a"]]) && !areEqual(rows, "b"))
+        let table: [AnyHashable: Any] = [objectKey(2): MutableDictionary(["k": rows])]
+        #expect(areEqual(table, [2: ["k": [["a"], "b"] as [Any]]]) && !areEqual(table, [3: ["k": rows]]))
+    }
+
     @Test("Equal texts and bytes that are shared are one key, and bytes are printed")
     func textsAndBytes() {
         #expect(Set([MutableText("a"), MutableText("a")]).count == 1)
