@@ -175,6 +175,17 @@ struct Mutations: Sendable {
         return !called.isEmpty && !effects.changes(of: called).names.isDisjoint(with: names)
     }
 
+    /// Whether a variable is read after a place, or in a further round of a loop.
+    func reads(_ name: String, following place: Int) -> Bool {
+        reads(name, after: place)
+            || mentions[name, default: []].contains { mention in
+                loops.contains { loop in
+                    loop.contains(place) && loop.contains(mention)
+                        && !declared[name, default: []].contains(where: loop.contains)
+                }
+            }
+    }
+
     /// Whether a variable is read after a place.
     func reads(_ name: String, after place: Int) -> Bool { mentions[name]?.contains { $0 > place } ?? false }
 }

@@ -63,6 +63,10 @@ extension Rewriter {
             share(doubt, sharedKinds(of: name))
             return "The variable may hold what one of several places holds: share the value."
         }
+        if let (value, other) = namesake(of: name, changedAt: expression.tokens) {
+            share(value, sharedKinds(of: other))
+            return "Another variable holds the object of this place, too: share the value."
+        }
         guard let (origin, value) = known(name, at: expression.tokens), case .element(let list, _) = origin.kind
         else { return nil }
         let since = origin.tokens.upperBound

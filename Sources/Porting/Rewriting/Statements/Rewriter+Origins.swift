@@ -8,6 +8,8 @@ struct Origin: Sendable {
         /// No place is known that holds the object.
         case none
         case place(Expression)
+        /// The last object of a collection, or another that no index names.
+        case element
     }
 
     let holder: Holder
@@ -50,6 +52,7 @@ extension Rewriter {
     /// Remembers what a variable is set to; nil for a value that does not change.
     mutating func note(_ name: String, _ value: Expression?, at tokens: Range<Int>) {
         var holder = value?.isNil ?? true ? Origin.Holder.nothing : .none
+        if value?.isPicked == true { holder = .element }
         if let place = value.flatMap({ place(of: $0) }) { holder = .place(place) }
         note(name, holder, value?.tokens ?? tokens, at: tokens)
     }
@@ -90,6 +93,7 @@ extension Rewriter {
             // Nothing is changed where the variable is nil.
             case .nothing: continue
             case .none: others += 1
+            case .element: return origin.value
             case .place(let place):
                 let text = placeText(place)
                 if let found, found.text != text { others += 1 }
@@ -98,6 +102,30 @@ extension Rewriter {
             }
         }
         return others > 0 ? found?.value : nil
+    }
+
+    /// A variable that is read after a change of another one, and that may hold the same object of one place, with the tokens of
+    /// the value that it shares with the place.
+    func namesake(of name: String, changedAt tokens: Range<Int>) -> (value: Range<Int>, name: String)? {
+        guard let own = known(name, at: tokens)?.place else { return nil }
+        for other in origins.keys.sorted() where other != name && mutations.reads(other, following: tokens.lowerBound) {
+            if let (place, value) = known(other, at: tokens), mayBeOne(own, place) { return (value, other) }
+        }
+        return nil
+    }
+
+    /// Whether two places may be one: elements of one collection are not, where their keys are different literals.
+    private func mayBeOne(_ one: Expression, _ other: Expression) -> Bool {
+        guard case .element(let list, let key) = one.kind, case .element(let otherList, let otherKey) = other.kind else {
+            return storage(one) == storage(other)
+        }
+        guard storage(list) == storage(otherList) else { return false }
+        return !key.isKeyLiteral || !otherKey.isKeyLiteral || text(key.tokens) == text(otherKey.tokens)
+    }
+
+    /// The name of a property or its variable, and the text of another place.
+    private func storage(_ place: Expression) -> String {
+        place.ownStorage.map(SharedPlaces.plain) ?? text(place.tokens)
     }
 
     /// Whether an element, to which an inner list of statements set a variable, may be another one after that list.
@@ -157,5 +185,26 @@ extension Rewriter {
 
     private func property(_ name: String) -> ProgramModel.Property? {
         currentClass.flatMap { model.classes[$0]?.properties[name] }
+    }
+}
+
+extension Expression {
+    /// Whether a value is an element that a message picks: `[list lastObject]`.
+    fileprivate var isPicked: Bool {
+        switch kind {
+        case .member(_, let name, _): SharedPlaces.picking.contains(name)
+        case .message(let message): SharedPlaces.picking.contains(message.selector)
+        case .parenthesized(let inner), .cast(_, let inner): inner.isPicked
+        default: false
+        }
+    }
+
+    /// Whether a key is a text or a number that the program writes.
+    fileprivate var isKeyLiteral: Bool {
+        switch kind {
+        case .string, .number: true
+        case .boxed(let inner), .parenthesized(let inner): inner.isKeyLiteral
+        default: false
+        }
     }
 }
