@@ -23,7 +23,7 @@ struct FunctionFacts: Sendable {
     private(set) var mentioned: Set<String> = []
     /// The functions that take variables, and as which parameters.
     private(set) var handed: [String: [(function: String, index: Int)]] = [:]
-    /// Variables that are only printed and asked for nil, which objects of any class can be: `%@`.
+    /// Variables that are only printed, put into collections and asked for nil, which objects of any class can be: `%@`.
     private(set) var printed: Set<String> = []
     /// The classes that variables are asked for.
     private(set) var asked = AskedClasses()
@@ -119,6 +119,7 @@ struct FunctionFacts: Sendable {
                         announced.insert(key)
                     }
                     if Message.textFormats.contains(message.selector) { isPrinted(message.variadic) }
+                    if Usage.storing.contains(message.words[0]) { isPrinted(message.arguments) }
                     if Usage.mutators.contains(message.words[0]), let place = message.receiver.ownPlace {
                         mutated[place, default: []].insert(message.words[0])
                     }
