@@ -129,6 +129,8 @@ struct Rewriter {
     var onceNames: [String: String] = [:]
     /// The local variables of mutable collections and strings.
     var mutableLocals: Set<String> = []
+    /// The parameters of mutable collections and texts that no method changes for its caller.
+    var fixedParameters: Set<String> = []
     /// The places that share the value of a local variable, by the tokens from which on they do; see `sharedStatement`.
     var origins: [String: [Int: Origin]] = [:]
     /// The local variables of the function that are set to a value that may be nil after their declaration.

@@ -276,8 +276,8 @@ extension Rewriter {
         of list: [Statement], _ parameters: [Parameter] = [], key: String = "",
         _ write: (inout Rewriter) -> [SwiftStatement]
     ) -> [SwiftStatement] {
-        let outer = (mutableLocals, origins, loopVariables, facts)
-        defer { (mutableLocals, origins, loopVariables, facts) = outer }
+        let outer = (mutableLocals, fixedParameters, origins, loopVariables, facts)
+        defer { (mutableLocals, fixedParameters, origins, loopVariables, facts) = outer }
         facts = FunctionFacts(parameters, list, constants: model.counted, wrapping: model.wrapping, key: key)
         captures = Captures(list, parameters: parameters.compactMap(\.name))
         captured = []

@@ -123,9 +123,13 @@ extension Rewriter {
             let type = becomesOptional(name, parameter.type, usage) ? declared.asOptional : declared
             scope.declare(name, type)
             // A variable of the body may hold the object, too, and change it.
-            if Self.isMutableValue(parameter.type) { mutableLocals.insert(name) }
+            if Self.isMutableValue(parameter.type) {
+                mutableLocals.insert(name)
+                fixedParameters.insert(name)
+            }
             if changed.contains(index) {
                 mutableLocals.insert(name)
+                fixedParameters.remove(name)
             } else if assigned.contains(name) || usage.assignedMembers.contains(name) && !isObject(parameter.type),
                 parameter.type.pointers < 2
             {

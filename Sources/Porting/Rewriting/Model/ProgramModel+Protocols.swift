@@ -103,11 +103,12 @@ extension ProgramModel {
         let types = owners.compactMap { classes[$0]?.properties[name]?.type }
         let isOptional = types.contains { $0 != $0.wrapped }
         guard let plain = widest(types), isOptional || types.contains(where: { $0 != plain }) else { return }
+        // `String!` is not what a protocol asks for with `String?`.
+        let isWritten = types.contains(plain.asOptional)
         for owner in owners {
-            guard let type = classes[owner]?.properties[name]?.type, type == type.wrapped || type.wrapped != plain
-            else {
-                continue
-            }
+            guard let type = classes[owner]?.properties[name]?.type,
+                type == type.wrapped || type.wrapped != plain || isWritten && type != plain.asOptional
+            else { continue }
             classes[owner]?.properties[name]?.type = isOptional ? plain.asOptional : plain
         }
     }

@@ -25,6 +25,7 @@ extension Rewriter {
         }
         if negative == nil, isGuardOfCall(condition, positive) { return branch(positive) }
         if let bound = binding(condition, positive, negative) { return bound }
+        if let thrown = thrownFailure(condition, positive, negative) { return thrown }
         var conditions = conditionList(condition)
         if needsTry, let variable = tryVariable { return failing(condition, positive, negative, variable) }
         if needsTry { conditions = conditions.map { SwiftExpression(.attempt($0), .bool) } }

@@ -104,7 +104,8 @@ extension Rewriter {
         switch argument.kind {
         case .prefix("&", _): return value
         case .name where value.type.isBool: isVariable = true
-        case .name(let name): isVariable = mutableLocals.contains(name) || name.hasPrefix("_")
+        case .name(let name):
+            isVariable = mutableLocals.contains(name) && !fixedParameters.contains(name) || name.hasPrefix("_")
         case .member(let base, _, _): isVariable = base.isSelfName
         default: isVariable = false
         }

@@ -136,7 +136,7 @@ extension Rewriter {
     }
 
     /// The calls of methods that throw where they returned NO or nil, as the end of a method that does so, too.
-    private mutating func thrownCalls(_ value: Expression) -> [SwiftStatement]? {
+    mutating func thrownCalls(_ value: Expression) -> [SwiftStatement]? {
         switch value.kind {
         case .parenthesized(let inner): return thrownCalls(inner)
         case .binary(let left, "!=", let right) where right.isNil: return thrownCalls(left)

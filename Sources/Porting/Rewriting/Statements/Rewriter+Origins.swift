@@ -104,8 +104,8 @@ extension Rewriter {
         return others > 0 ? found?.value : nil
     }
 
-    /// A variable that is read after a change of another one, and that may hold the same object of one place, with the tokens of
-    /// the value that it shares with the place.
+    /// A variable that is read after a change of another one, and may hold the same object of one place, with the
+    /// tokens of the value that it shares with the place.
     func namesake(of name: String, changedAt tokens: Range<Int>) -> (value: Range<Int>, name: String)? {
         guard let own = known(name, at: tokens)?.place else { return nil }
         for other in origins.keys.sorted() where other != name && mutations.reads(other, following: tokens.lowerBound) {
@@ -116,7 +116,8 @@ extension Rewriter {
 
     /// Whether two places may be one: elements of one collection are not, where their keys are different literals.
     private func mayBeOne(_ one: Expression, _ other: Expression) -> Bool {
-        guard case .element(let list, let key) = one.kind, case .element(let otherList, let otherKey) = other.kind else {
+        guard case .element(let list, let key) = one.kind, case .element(let otherList, let otherKey) = other.kind
+        else {
             return storage(one) == storage(other)
         }
         guard storage(list) == storage(otherList) else { return false }

@@ -14,7 +14,8 @@ extension Rewriter {
         defer { assignedMembers = outerMembers }
         assignedNil.append(usage.assignedNil)
         let outerKeyed = stringKeyed
-        stringKeyed = usage.stringKeyed
+        // What a method changes has the keys of its parameter.
+        stringKeyed = usage.stringKeyed.subtracting(changedByMethods)
         let outerChecked = checkedNames
         checkedNames = usage.checked
         defer { checkedNames = outerChecked }
@@ -109,6 +110,10 @@ extension Rewriter {
                 let between = list[index + 1..<index + count - 1]
                 written = laterThrown(error, statement.tokens, Array(between), list[index + count - 1])
                 index += count
+            } else if let call = filledError(list[index...]) {
+                let last = list[index + 1]
+                index += 2
+                written = self.written(statement.tokens) { $0.filledAndThrown(call, last) }
             } else if let name = thrownVariable(list[index...]) {
                 dropComments(list[index + 1].tokens)
                 index += 2
