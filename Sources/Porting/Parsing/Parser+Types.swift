@@ -219,7 +219,12 @@ extension Parser {
             advance()
         }
         while text == "[" {
-            type.sizes.append(text(of: inBrackets { $0.index = $0.limit }.inside))
+            let (value, inside) = inBrackets { parser -> Expression? in
+                defer { parser.index = parser.limit }
+                return parser.index < parser.limit ? parser.expression() : nil
+            }
+            type.sizes.append(text(of: inside))
+            type.sizeValues = SizeValues(type.sizeValues.list + [value].compactMap(\.self))
         }
         return (type, name)
     }

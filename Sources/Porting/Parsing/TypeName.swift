@@ -21,6 +21,8 @@ package struct TypeName: Sendable, Equatable {
     package var function: FunctionType?
     /// The texts in the brackets of an array.
     package var sizes: [String] = []
+    /// What the brackets of an array have as values.
+    package var sizeValues = SizeValues([])
     /// The width of a bit field.
     package var bits: String?
 
@@ -61,6 +63,15 @@ package struct TypeName: Sendable, Equatable {
         type.sizes = []
         return type
     }
+}
+
+/// The values in the brackets of an array, whose texts tell its type from another.
+package final class SizeValues: Sendable, Equatable {
+    let list: [Expression]
+
+    init(_ list: [Expression]) { self.list = list }
+
+    package static func == (left: SizeValues, right: SizeValues) -> Bool { true }
 }
 
 /// The type of a block, or of a function that a pointer points to.

@@ -134,12 +134,14 @@ extension Rewriter {
 
 extension SwiftExpression {
     /// A call over `0..<bound` with a bound that is one at least: a random number below zero is zero in C, and stops in Swift.
-    var overAnyRange: SwiftExpression {
+    ///
+    /// - Parameter most: The name of the function `max` here.
+    func overAnyRange(_ most: String) -> SwiftExpression {
         guard case .call(let callee, var list) = kind, list.count == 1,
             case .binary(let low, "..<", let bound) = list[0].value.kind, low.plain == "0",
             !(bound.plain.flatMap(Rewriter.literal).map { $0 > 0 } ?? false)
         else { return self }
-        let one = SwiftExpression("max").call([.init(label: nil, value: bound), .init(label: nil, value: .init("1"))])
+        let one = SwiftExpression(most).call([.init(label: nil, value: bound), .init(label: nil, value: .init("1"))])
         list[0].value = SwiftExpression(.binary(low, "..<", one), list[0].value.type)
         return SwiftExpression(.call(callee, list), type).of(number)
     }

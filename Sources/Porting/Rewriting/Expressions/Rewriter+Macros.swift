@@ -58,7 +58,7 @@ extension Rewriter {
                     }
                     known = SwiftExpression(.call(callee, list), known.type).of(known.number)
                 }
-                return unhidden(known.overAnyRange).of(Self.results[name] ?? known.number)
+                return unhidden(known.overAnyRange(maximum)).of(Self.results[name] ?? known.number)
             }
         }
         missingNames.insert(name)

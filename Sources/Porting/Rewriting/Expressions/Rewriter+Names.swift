@@ -141,6 +141,9 @@ extension Rewriter {
         return result
     }
 
+    /// The name of the function `max` here.
+    var maximum: String { isHidden("max") ? "Swift.max" : "max" }
+
     private func isHidden(_ function: String) -> Bool {
         if scope.uses(function) || model.globals[function]?.wrapped.isFunction == false { return true }
         guard let currentClass else { return false }

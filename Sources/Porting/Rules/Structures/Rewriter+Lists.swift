@@ -106,10 +106,7 @@ extension Rewriter {
 
     /// An array of C that begins without values.
     mutating func emptyArray(_ type: TypeName) -> SwiftExpression? {
-        guard var size = type.sizes.first.map(size), let last = size.last, !"+-*".contains(last),
-            size.allSatisfy({ $0.isNumber || $0.isLetter || "_+-*".contains($0) })
-        else { return nil }
-        for sign in ["+", "-", "*"] { size = size.replacing(sign, with: " \(sign) ") }
+        guard let size = elementCount(type) else { return nil }
         var element = type
         element.sizes.removeFirst()
         guard let plain = emptyElement(element) else { return nil }
@@ -117,8 +114,20 @@ extension Rewriter {
         let value = element.sizes.isEmpty ? zero.map { SwiftExpression($0, plain) } : emptyArray(element)
         guard let value, let name = plain.text else { return nil }
         return SwiftExpression("[\(name)]").call(
-            [.init(label: "repeating", value: value), .init(label: "count", value: SwiftExpression(size))],
+            [.init(label: "repeating", value: value), .init(label: "count", value: size)],
             .array(plain))
+    }
+
+    /// The number of elements of an array of C, which may be computed: `NSInteger counts[text.length + 1]`.
+    private mutating func elementCount(_ type: TypeName) -> SwiftExpression? {
+        guard var size = type.sizes.first.map(size), let last = size.last else { return nil }
+        guard !"+-*".contains(last), size.allSatisfy({ $0.isNumber || $0.isLetter || "_+-*".contains($0) }) else {
+            let values = type.sizeValues.list.suffix(type.sizes.count)
+            guard values.count == type.sizes.count, let value = values.first else { return nil }
+            return coerce(expression(value), to: .int)
+        }
+        for sign in ["+", "-", "*"] { size = size.replacing(sign, with: " \(sign) ") }
+        return SwiftExpression(size)
     }
 
     /// The Swift type of a field of a structure.
