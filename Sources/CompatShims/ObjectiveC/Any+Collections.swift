@@ -97,11 +97,12 @@ extension Any? {
         case let dictionary as [AnyHashable: Any]: dictionary[key]
         case let table as NSMapTable<AnyObject, AnyObject>: table.object(forKey: key.base as AnyObject)
         case let cache as NSCache<AnyObject, AnyObject>: cache.object(forKey: key.base as AnyObject)
+        case let object as any KeyedObject: object.element(ofKey: key.base)
         default: nil
         }
     }
 
-    /// The element of an array, ordered set or tuple at an index; nil for nil.
+    /// The element of an array, ordered set, tuple or ``IndexedObject`` at an index; nil for nil.
     public subscript(index: Int) -> Any? {
         switch Contents(flattened(self)).value {
         case nil: nil
@@ -109,6 +110,8 @@ extension Any? {
         case let tuple as RACTuple: tuple[index]
         case let dictionary as [AnyHashable: Any]: dictionary[index]
         case let set as NSOrderedSet: set.object(at: index)
+        case let object as any IndexedObject: object.element(at: index)
+        case let object as any KeyedObject: object.element(ofKey: index)
         default: unrecognized("element at an index")
         }
     }

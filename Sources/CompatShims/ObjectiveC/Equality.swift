@@ -77,6 +77,18 @@ public protocol OrderedObject {
     func compareObject(_ other: Any?) -> ComparisonResult
 }
 
+/// A class of the program whose objects have elements at indices: it has an `objectAtIndexedSubscript:` of its own.
+public protocol IndexedObject: AnyObject {
+    /// Returns the element at an index.
+    func element(at index: Int) -> Any?
+}
+
+/// A class of the program whose objects have elements by keys: it has an `objectForKeyedSubscript:` of its own.
+public protocol KeyedObject: AnyObject {
+    /// Returns the element of a key.
+    func element(ofKey key: Any?) -> Any?
+}
+
 /// The contents of a shared collection or text, and any other value unchanged.
 struct Contents {
     let value: Any?

@@ -155,6 +155,18 @@ import Testing
         #expect(areEqual(table, [2: ["k": [["a"], "b"] as [Any]]]) && !areEqual(table, [3: ["k": rows]]))
     }
 
+    private final class Row: IndexedObject, KeyedObject {
+        func element(at index: Int) -> Any? { index * 2 }
+        func element(ofKey key: Any?) -> Any? { "of \(key ?? "nil")" }
+    }
+
+    @Test("An object of any class has the elements that its class gives, by indices and keys")
+    func elements() {
+        let row: Any? = Row()
+        #expect(row[4] as? Int == 8 && row["x"] as? String == "of x")
+        #expect((["x": 1] as Any?)["x"] as? Int == 1)
+    }
+
     @Test("Equal texts and bytes that are shared are one key, and bytes are printed")
     func textsAndBytes() {
         #expect(Set([MutableText("a"), MutableText("a")]).count == 1)

@@ -20,23 +20,37 @@ extension Rewriter {
         return roots.map { root in (root, (own + others).filter { model.inherits($0, from: root) }) }
     }
 
-    /// Writes the extensions of the classes of the files that have a `compare:`, where the program sorts objects by it.
+    /// Writes the extensions of the classes of the files that have a `compare:`, where the program sorts objects by it,
+    /// and of those that have elements, which the program may ask for without knowing the class.
     mutating func orders() -> [SwiftStatement] {
-        guard model.comparesObjects else { return [] }
-        return ownClasses.filter { name in
-            model.classes[name]?.implemented.contains("compare:") == true
-                && model.method("compare:", of: model.classes[name]?.superclass) == nil
+        (model.comparesObjects
+            ? adoptions("compare:", "OrderedObject", "compareObject(_ other", "ComparisonResult") : [])
+            + adoptions("objectAtIndexedSubscript:", "IndexedObject", "element(at other", "Any?")
+            + adoptions("objectForKeyedSubscript:", "KeyedObject", "element(ofKey other", "Any?")
+    }
+
+    /// Lets the classes of the files that have a method of their own adopt a protocol with it.
+    private mutating func adoptions(
+        _ selector: String, _ proto: String, _ head: String, _ result: String
+    ) -> [SwiftStatement] {
+        ownClasses.filter { name in
+            model.classes[name]?.implemented.contains(selector) == true
+                && model.method(selector, of: model.classes[name]?.superclass) == nil
         }
         .compactMap { name in
-            guard let method = model.classes[name]?.methods["compare:"], let other = method.parameters.first,
+            guard let method = model.classes[name]?.methods[selector], let other = method.parameters.first,
                 method.labels == [nil], let type = other.wrapped.text
             else { return nil }
             use(module: "CompatShims")
-            let argument = other.wrapped == .any ? "other" : "other as\(other.isOptional ? "?" : "!") \(type)"
-            let body = "func compareObject(_ other: Any?) -> ComparisonResult { \(method.base)(\(argument)) }"
+            let isNumber = other == .int && proto != "KeyedObject"
+            let argument =
+                isNumber || other.wrapped == .any
+                ? "other\(other == .any ? "!" : "")" : "other as\(other.isOptional ? "?" : "!") \(type)"
+            let parameter = isNumber ? "Int" : "Any?"
+            let body = "func \(head): \(parameter)) -> \(result) { \(method.base)(\(argument)) }"
             return SwiftStatement(
                 leading: [""],
-                kind: .body(head: "extension \(name): OrderedObject", [SwiftStatement(kind: .lines([body]))]))
+                kind: .body(head: "extension \(name): \(proto)", [SwiftStatement(kind: .lines([body]))]))
         }
     }
 
