@@ -51,12 +51,4 @@ extension RegistryForms {
     func rac5881(_ a1: String) -> FileHandle? { FileHandle(forUpdatingAtPath: a1) }
     var rac5882: NSRegularExpression.Options { .useUnicodeWordBoundaries }
     var rac5883: NSRegularExpression.Options { .useUnixLineSeparators }
-    var rac5884: Stream.Status { .notOpen }
-    var rac5885: Stream.Status { .opening }
-    var rac5886: Stream.Status { .open }
-    var rac5887: Stream.Status { .reading }
-    var rac5888: Stream.Status { .writing }
-    var rac5889: Stream.Status { .atEnd }
-    var rac5890: Stream.Status { .closed }
-    var rac5891: Stream.Status { .error }
 }
