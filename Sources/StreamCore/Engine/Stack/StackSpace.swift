@@ -12,8 +12,15 @@ package enum StackSpace {
     /// The number of bytes that remain for code that does not ask for stack.
     private static let reserve: UInt = 192 << 10
 
-    /// The address at which the system's stack of the calling thread counts as nearly used up.
-    static func firstLimit() -> UInt { SystemStack.lowestAddress() + reserve }
+    /// The address at which the calling thread asks the system how large its stack is.
+    ///
+    /// Most threads never come there: reading `/proc/self/maps`, as glibc does on the main thread, is a third of what the
+    /// first subscription of a process costs. A stack that is nearly used up by now is found out this much later.
+    @inline(never)
+    static func firstLimit() -> UInt {
+        var here: UInt8 = 0
+        return withUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) } - reserve / 12
+    }
 
     /// Runs `body`, on another stack when little of the current one is left.
     @inlinable @inline(__always)
@@ -42,7 +49,13 @@ package enum StackSpace {
     package static func isShort() -> Bool {
         var here: UInt8 = 0
         let address = withUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) }
-        return address < ThreadState.current.pointee.stackLimit
+        let thread = ThreadState.current
+        guard address < thread.pointee.stackLimit else { return false }
+        if !thread.pointee.knowsStack {
+            thread.pointee.knowsStack = true
+            thread.pointee.stackLimit = SystemStack.lowestAddress() + reserve
+        }
+        return address < thread.pointee.stackLimit
     }
 
     @usableFromInline

@@ -2,8 +2,9 @@ package import Synchronization
 
 /// The state that this package keeps for one thread.
 package struct ThreadState {
-    /// The address at which the current stack counts as nearly used up; see `StackSpace`.
+    /// The address at which the current stack counts as nearly used up, once that is known; see `StackSpace`.
     var stackLimit: UInt
+    var knowsStack = false
     /// The closure with which the next stack begins.
     var stackBody: (() -> Void)?
     /// The number of dynamic subscriptions that are being made, one inside the other.
