@@ -33,7 +33,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     }
 
     /// The current value, also after a terminal event or disposal.
-    var last: Element { core.newest.unsafelyUnwrapped }
+    var last: Element { core.newest }
 
     /// Sends an event.
     public func on(_ event: Event<Element>) { core.on(event) }

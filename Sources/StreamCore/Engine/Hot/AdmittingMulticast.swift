@@ -78,8 +78,10 @@ package class AdmittingMulticast<Value, Failure: Error>: Multicast<Value, Failur
     package final var hasObservers: Bool { locked { count > 0 } }
     /// Whether the multicast has been disposed, or its last observer has left a shared run.
     package final var isDisposed: Bool { locked { isOver } }
-    /// The newest value that is kept, also after the end.
-    package final var newest: Value? { locked { kept.isEmpty ? nil : kept[kept.count - 1] } }
+    /// The newest of the kept values, also after the end; there must be one.
+    ///
+    /// Not an optional, whose type would be looked up for each call.
+    package final var newest: Value { locked { kept[kept.count - 1] } }
     /// The failure with which the multicast has ended; nil otherwise.
     package final var endingFailure: Failure? { locked { failure } }
 
@@ -113,7 +115,7 @@ package class AdmittingMulticast<Value, Failure: Error>: Multicast<Value, Failur
 
     private final func sendCompletion() {
         // Every observer has the value before the first one completes.
-        if admission.waitsForCompletion, let last = newest { deliver(last) }
+        if admission.waitsForCompletion, locked({ !kept.isEmpty }) { deliver(newest) }
         super.complete()
     }
 
