@@ -43,10 +43,29 @@ private final class CatchSequence<Element>: SuccessionSink<Element>, @unchecked 
 private final class Attempts<Sources: Sequence, Element>: Succession<Sources, Element>,
     @unchecked Sendable  // immutable
 where Sources.Element == Observable<Element> {
+    /// How often one observable runs, where all are the same: the generic sequence would be asked for each attempt.
+    private let repeated: (source: Observable<Element>, count: Int)?
+
+    init(_ sources: Sources, repeating repeated: (source: Observable<Element>, count: Int)? = nil) {
+        self.repeated = repeated
+        super.init(sources)
+    }
+
     override func run(_ receiver: Receiver<Element>) -> any Disposable {
-        let sink = CatchSequence(receiver, parts())
+        let sink = CatchSequence(receiver, attempts())
         sink.begin()
         return sink
+    }
+
+    private func attempts() -> () -> Observable<Element>? {
+        // One of the same type has parts.
+        guard let repeated, type(of: repeated.source) != type(of: self) else { return parts() }
+        var left = repeated.count
+        return {
+            guard left > 0 else { return nil }
+            left -= 1
+            return repeated.source
+        }
     }
 }
 
@@ -77,12 +96,14 @@ extension ObservableType {
 
     /// Subscribes again after every error.
     public func retry() -> Observable<Element> {
-        .catch(sequence: sequence(first: asObservable()) { $0 })
+        let source = asObservable()
+        return Attempts(sequence(first: source) { $0 }, repeating: (source, .max))
     }
 
     /// Subscribes again after an error, and runs at most `maxAttemptCount` times; with 0 it completes.
     public func retry(_ maxAttemptCount: Int) -> Observable<Element> {
         guard maxAttemptCount >= 0 else { fatalError("retry(_:) needs a count of 0 or more, not \(maxAttemptCount).") }
-        return .catch(sequence: Swift.repeatElement(asObservable(), count: maxAttemptCount))
+        let source = asObservable()
+        return Attempts(Swift.repeatElement(source, count: maxAttemptCount), repeating: (source, maxAttemptCount))
     }
 }
