@@ -91,7 +91,7 @@ extension RACObservable {
         // A getter that makes its value on first read may have called this method; reading again would recurse for
         // ever.
         if let known = rac_lifetimeToken.knownStorageByHand(of: keyPath) { return known }
-        let tracker = AccessTracker(for: nil)
+        var tracker = AccessTracker(for: nil)
         _ = tracker.track(read)
         let reads = tracker.accesses.filter { $0.owner === self }.map(\.storage)
         // The storage belongs to the property itself, or to a property that this one only returns.

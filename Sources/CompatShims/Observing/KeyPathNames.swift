@@ -27,7 +27,7 @@ func propertyNames<Object: AnyObject, Value>(along keyPath: KeyPath<Object, Valu
     if let listed = type(of: observable).rac_namedProperties.first(where: { $0.value.keyPath == keyPath }) {
         return listed.key
     }
-    let tracker = AccessTracker(for: nil)
+    var tracker = AccessTracker(for: nil)
     _ = tracker.track { object[keyPath: keyPath] }
     var owner: AnyObject? = object
     var names: [String] = []

@@ -75,20 +75,28 @@ final class KeyPathObservation: @unchecked Sendable {  // the state is guarded, 
             state.lastEvaluation += 1
             return state.lastEvaluation
         }
-        let tracker = AccessTracker(for: self)
+        var tracker = AccessTracker(for: self)
         var readsObservables = false
-        let onChange = {
-            readsObservables = true
-            return { @Sendable [self] in observableWillChange(number) }
-        }
         // The last argument is evaluated only if a property of an `@Observable` object was read.
-        let value = withObservationTracking({ tracker.track(read) }, onChange: onChange())
+        let value = withObservationTracking({ tracker.track(read) }, onChange: onChange(number, &readsObservables))
         settle(number, tracker, readsObservables: readsObservables)
         return value
     }
 
+    private func onChange(_ number: Int, _ readsObservables: inout Bool) -> @Sendable () -> Void {
+        readsObservables = true
+        return { [self] in observableWillChange(number) }
+    }
+
     /// Reads the value without registering for changes.
     func peek() -> Any? { AccessTracker.suspend(read) }
+
+    /// Whether a property is a part of the value, and the one with this index.
+    func depends(on storage: ObservedStorage, at index: Int) -> Bool {
+        state.withLock { state in
+            index < state.dependencies.count && state.dependencies[index].number == storage.number
+        }
+    }
 
     /// Notes that a property is a part of the value.
     func depend(on storage: ObservedStorage) {
@@ -108,9 +116,11 @@ final class KeyPathObservation: @unchecked Sendable {  // the state is guarded, 
             guard !state.wasDisposed else { return tracker.accesses.map { Dependency($0.storage) } }
             guard number == state.lastEvaluation else { return [] }
             state.readsObservables = readsObservables
-            // Mostly, only values have changed.
-            if state.dependencies.elementsEqual(tracker.accesses, by: { $0.number == $1.storage.number }) { return [] }
-            let read = Set(tracker.accesses.map { $0.storage.number })
+            if tracker.accesses.isEmpty, tracker.expectedCount == state.dependencies.count { return [] }
+            var read = Set(tracker.accesses.map { $0.storage.number })
+            for index in 0..<min(tracker.expectedCount, state.dependencies.count) {
+                read.insert(state.dependencies[index].number)
+            }
             var outdated: [Dependency] = []
             state.dependencies.removeAll { dependency in
                 if read.contains(dependency.number) { return false }
@@ -125,10 +135,16 @@ final class KeyPathObservation: @unchecked Sendable {  // the state is guarded, 
     // MARK: Changes
 
     /// The value before a change; nil when it was not asked for, or the observation has been disposed.
-    func willChange() -> EarlierValue? { isDisposed ? nil : willBegin?(self) }
+    func willChange() -> EarlierValue? {
+        guard let willBegin, !isDisposed else { return nil }
+        return willBegin(self)
+    }
 
-    func didChange(_ earlier: EarlierValue?) {
-        if !isDisposed { didEnd(self, earlier) }
+    /// Reports a change; returns false when the observation has been disposed.
+    func didChange(_ earlier: EarlierValue?) -> Bool {
+        guard !isDisposed else { return false }
+        didEnd(self, earlier)
+        return true
     }
 
     /// Schedules a new reading in a later turn: an `@Observable` object reports a change only once, and before it.

@@ -20,7 +20,10 @@ struct ObservedKeyPath {
         self.place = place
         text = { [weak object] in object.flatMap { propertyNames(along: keyPath, of: $0) } ?? "\(keyPath)" }
         subject = { [weak object] in plainProperty(keyPath, of: object) }
-        read = { [weak object] in object.flatMap { flattened($0[keyPath: keyPath]) } }
+        read = { [weak object] in
+            guard let object else { return nil }
+            return flattened(object[keyPath: keyPath])
+        }
         write = { [weak object] value in
             guard let writable = keyPath as? ReferenceWritableKeyPath<Object, Value> else {
                 fatalError("\(keyPath) cannot be written.")

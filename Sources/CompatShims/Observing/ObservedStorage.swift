@@ -6,6 +6,7 @@ import Synchronization
 /// Stores the value of a property, and notifies observations of its changes.
 ///
 /// The thread that changes the value calls the observations, outside the lock.
+@usableFromInline
 class ObservedStorage: @unchecked Sendable {  // the observations are guarded, and so is the value, by the subclass
     private static let lastNumber = Synchronization.Atomic<Int>(0)
 
@@ -48,7 +49,7 @@ class ObservedStorage: @unchecked Sendable {  // the observations are guarded, a
         return AccessTracker.suspend {
             let earlier = willChange(observations)
             let result = write()
-            didChange(earlier)
+            report(earlier)
             return result
         }
     }
@@ -84,15 +85,12 @@ class ObservedStorage: @unchecked Sendable {  // the observations are guarded, a
         return earlier
     }
 
-    private func didChange(_ earlier: EarlierValues) {
-        AccessTracker.suspend {
-            for case let observation? in state.withLock({ $0.observations.places }) {
-                if observation.isDisposed {
-                    remove(observation)
-                } else {
-                    observation.didChange(earlier[ObjectIdentifier(observation)]?.value)
-                }
-            }
+    private func didChange(_ earlier: EarlierValues) { AccessTracker.suspend { report(earlier) } }
+
+    private func report(_ earlier: EarlierValues) {
+        for case let observation? in state.withLock({ $0.observations.places }) {
+            let value = earlier.isEmpty ? nil : earlier[ObjectIdentifier(observation)]?.value
+            if !observation.didChange(value) { remove(observation) }
         }
     }
 

@@ -20,14 +20,14 @@ final class ValuesSubscription: @unchecked Sendable {  // immutable
         let observation = KeyPathObservation(
             read: keyPath.read,
             willChange: tellsBefore ? { [self] in willChange($0) } : nil,
-            didChange: { [self] in didChange($0, $1) })
+            didChange: { [self] in gate.run(with: self, ($0, $1)) { $0.didChange($1.0, $1.1) } })
         gate.run { [self] in
             let value = observation.evaluate()
             #if DEBUG
                 if !observation.canChange { reportConstant(keyPath) }
             #endif
             guard options.contains(.initial) else { return }
-            send(value, RACObservedChange(new: asked(.new, value), old: nil))
+            send(value, change(to: value, from: nil))
         }
         return observation
     }
@@ -44,12 +44,15 @@ final class ValuesSubscription: @unchecked Sendable {  // immutable
     }
 
     private func didChange(_ observation: KeyPathObservation, _ earlier: EarlierValue?) {
-        gate.run { [self] in
-            guard !observation.isDisposed else { return }
-            let value = observation.evaluate()
-            let oldValue = earlier.flatMap { asked(.old, $0.value) }
-            send(value, RACObservedChange(new: asked(.new, value), old: oldValue))
-        }
+        guard !observation.isDisposed else { return }
+        let value = observation.evaluate()
+        send(value, change(to: value, from: earlier))
+    }
+
+    private func change(to value: Any?, from earlier: EarlierValue?) -> RACObservedChange {
+        // Values that were not asked for are not copied.
+        guard !options.isDisjoint(with: [.new, .old]) else { return RACObservedChange() }
+        return RACObservedChange(new: asked(.new, value), old: earlier.flatMap { asked(.old, $0.value) })
     }
 
     /// The value, if the options ask for it; it may itself be nil.

@@ -17,7 +17,8 @@ import StreamCore
 /// before the first value.
 @propertyWrapper
 public struct RACLate<Value>: ObservedProperty {
-    private let storage = LateStorage<Value>()
+    @usableFromInline
+    let storage = LateStorage<Value>()
 
     /// Makes a property without a value.
     public init() {}
@@ -32,6 +33,7 @@ public struct RACLate<Value>: ObservedProperty {
     }
 
     /// The value of the property of an object.
+    @inlinable
     public static subscript<Owner: RACObservable>(
         _enclosingInstance owner: Owner, wrapped property: ReferenceWritableKeyPath<Owner, Value>,
         storage wrapper: ReferenceWritableKeyPath<Owner, Self>
@@ -42,11 +44,13 @@ public struct RACLate<Value>: ObservedProperty {
 }
 
 /// Holds the value of one property, or nil before the first value.
-private final class LateStorage<Value>: ObservedStorage, @unchecked Sendable {  // see ObservedStorage
+@usableFromInline
+final class LateStorage<Value>: ObservedStorage, @unchecked Sendable {  // see ObservedStorage
     private let current = Guarded<Value?>(nil)
 
     override var valueType: Any.Type { Value.self }
 
+    @usableFromInline
     func value(of owner: some RACObservable) -> Value {
         AccessTracker.note(self, of: owner)
         if let value = current.read() { return value }
@@ -54,6 +58,7 @@ private final class LateStorage<Value>: ObservedStorage, @unchecked Sendable {  
         fatalError("\(name ?? "A property") of \(type(of: owner)) is read before it is set.")
     }
 
+    @usableFromInline
     func set(_ newValue: Value) { release(change { current.exchange(newValue) }) }
 
     override func read(of owner: AnyObject) -> Any? {

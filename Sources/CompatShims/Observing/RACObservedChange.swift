@@ -14,6 +14,9 @@ public struct RACObservedChange: @unchecked Sendable {  // immutable; as safe to
     /// Whether the change is still to come, as in `NSKeyValueChangeNotificationIsPriorKey`.
     public let isPrior: Bool
 
+    /// Makes a change of which no value was requested.
+    init() { (newValue, hasNewValue, oldValue, hasOldValue, isPrior) = (nil, false, nil, false, false) }
+
     /// Makes a change of the values that were requested and are known; a known value may itself be nil.
     init(new: Any??, old: Any??, isPrior: Bool = false) {
         newValue = new ?? nil

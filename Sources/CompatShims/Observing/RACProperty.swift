@@ -14,7 +14,8 @@ import StreamCore
 /// is also a change.
 @propertyWrapper
 public struct RACProperty<Value>: ObservedProperty {
-    private let storage: ValueStorage<Value>
+    @usableFromInline
+    let storage: ValueStorage<Value>
 
     /// Makes a property with its first value.
     public init(wrappedValue: Value) {
@@ -40,6 +41,7 @@ public struct RACProperty<Value>: ObservedProperty {
     }
 
     /// The value of the property of an object.
+    @inlinable
     public static subscript<Owner: RACObservable>(
         _enclosingInstance owner: Owner, wrapped property: ReferenceWritableKeyPath<Owner, Value>,
         storage wrapper: ReferenceWritableKeyPath<Owner, Self>
@@ -50,7 +52,8 @@ public struct RACProperty<Value>: ObservedProperty {
 }
 
 /// Holds the value of one property.
-private final class ValueStorage<Value>: ObservedStorage, @unchecked Sendable {  // see ObservedStorage
+@usableFromInline
+final class ValueStorage<Value>: ObservedStorage, @unchecked Sendable {  // see ObservedStorage
     private let value: Guarded<Value>
 
     init(_ value: Value) {
@@ -59,6 +62,7 @@ private final class ValueStorage<Value>: ObservedStorage, @unchecked Sendable { 
 
     override var valueType: Any.Type { Value.self }
 
+    @usableFromInline
     func value(of owner: AnyObject) -> Value {
         AccessTracker.note(self, of: owner)
         return value.read()
@@ -69,6 +73,7 @@ private final class ValueStorage<Value>: ObservedStorage, @unchecked Sendable { 
         set { release(value.exchange(newValue)) }
     }
 
+    @usableFromInline
     func set(_ newValue: Value) {
         // The old value is released after the change has been reported: its `deinit` may set the property.
         release(change { value.exchange(newValue) })

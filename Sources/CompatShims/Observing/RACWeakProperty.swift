@@ -9,7 +9,8 @@ import StreamCore
 /// death as a change, on the thread of the last release. The death of another object is noticed with the next change.
 @propertyWrapper
 public struct RACWeakProperty<Object>: ObservedProperty {
-    private let storage: WeakStorage<Object>
+    @usableFromInline
+    let storage: WeakStorage<Object>
 
     /// Makes a property with its first object.
     public init(wrappedValue: Object?) {
@@ -30,6 +31,7 @@ public struct RACWeakProperty<Object>: ObservedProperty {
     }
 
     /// The object that the property of the owner holds.
+    @inlinable
     public static subscript<Owner: RACObservable>(
         _enclosingInstance owner: Owner, wrapped property: ReferenceWritableKeyPath<Owner, Object?>,
         storage wrapper: ReferenceWritableKeyPath<Owner, Self>
@@ -40,7 +42,8 @@ public struct RACWeakProperty<Object>: ObservedProperty {
 }
 
 /// Holds the object of one weak property.
-private final class WeakStorage<Object>: ObservedStorage, @unchecked Sendable {  // see ObservedStorage
+@usableFromInline
+final class WeakStorage<Object>: ObservedStorage, @unchecked Sendable {  // see ObservedStorage
     private struct State {
         weak var object: AnyObject?
         /// The wait for the end of the object.
@@ -53,11 +56,13 @@ private final class WeakStorage<Object>: ObservedStorage, @unchecked Sendable { 
 
     override var valueType: Any.Type { Object?.self }
 
+    @usableFromInline
     func object(of owner: AnyObject) -> Object? {
         AccessTracker.note(self, of: owner)
         return state.withLock { $0.object } as? Object
     }
 
+    @usableFromInline
     func set(_ newObject: Object?) { change { exchange(newObject) } }
 
     func exchange(_ newObject: Object?) {
