@@ -37,6 +37,19 @@ public func conform<Tested: MutablePropertyProtocol<Int>>(
         let property = make()
         situation.expect(.currentValueOnJoining, ["0"], Probe().begin(property.producer, in: world).texts)
     }
+    trial.run("an observer of 1 waits for a thread that sets 2") { situation, world in
+        let property = make()
+        let set = UncheckedSendable { property.value = 2 }
+        let probe = Probe { content, _ in
+            if "\(content)" == "1" { situation.call(in: world) { set.value() } }
+        }
+        probe.begin(property.producer, in: world)
+        property.value = 1
+        world.runPending()
+        let isReported = trial.hasFound(.serialDelivery) || trial.hasFound(.takesOverWork)
+        guard !situation.isStuck, !isReported, let last = probe.texts.last else { return }
+        situation.expect(.oneOrderForAll, [last], ["\(property.value)"])
+    }
     trial.run("an observer of 1 sets 2, and reads the value") { situation, world in
         let property = make()
         let reads = Guarded<[String]>([])

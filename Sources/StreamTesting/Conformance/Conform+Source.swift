@@ -55,7 +55,10 @@ struct SourceTrial {
     }
 
     /// Lets time pass as long as the source has work; a source that never comes to rest does 200 pieces.
-    private func rest(_ world: VirtualWorld) { _ = world.runOn(until: world.elapsed + 3600) }
+    ///
+    /// - Returns: When there is more work; infinity if there is none.
+    @discardableResult
+    private func rest(_ world: VirtualWorld) -> TimeInterval { world.runOn(until: world.elapsed + 3600) }
 
     private func dispose() {
         for number in 1...3 {
@@ -72,8 +75,11 @@ struct SourceTrial {
         trial.run("the start is disposed of before time passes") { situation, world in
             let probe = Probe().begin(make(), in: world)
             probe.dispose()
-            rest(world)
+            let next = rest(world)
             situation.expect(.nothingAfterDisposal, [], probe.afterDisposal)
+            situation.expect(
+                .disposalReleasesResources, next == .infinity, "no work an hour after disposal",
+                "work for \(timeText(next))")
         }
         trial.run("the observer of the first event waits for a thread that disposes of the start") {
             situation, world in

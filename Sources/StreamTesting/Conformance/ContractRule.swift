@@ -12,7 +12,7 @@ public enum ContractRule: String, CaseIterable, Sendable {
     case orderOfObservers = "C-05"
     /// An observer that is added during a delivery begins with the next value.
     case joinDuringDelivery = "C-06"
-    /// All observers receive values of several threads in the same order.
+    /// All observers receive values of several threads in the same order, which ends with the value of a property.
     case oneOrderForAll = "C-07"
     /// An observer that is added while another thread sends misses no later value, and receives none twice.
     case joinOnceAmongThreads = "C-08"
@@ -38,11 +38,11 @@ public enum ContractRule: String, CaseIterable, Sendable {
     case cancelledActions = "C-23"
     /// An action runs no earlier than its date.
     case actionsWait = "C-24"
-    /// Actions of the same date run in the order in which they were scheduled.
+    /// Actions run in the order of their dates, and actions of the same date in the order in which they were scheduled.
     case orderOfDates = "C-25"
     /// A scheduler releases an action when the action has run.
     case releasesActions = "C-26"
-    /// A repeating action stops when it disposes of itself.
+    /// A repeating action stops when it disposes of itself, or is disposed of between two runs.
     case repetitionsStop = "C-27"
     /// Other threads can schedule and cancel while an action waits for them.
     case schedulesDuringActions = "C-28"
@@ -76,7 +76,7 @@ public enum ContractRule: String, CaseIterable, Sendable {
     case valuesComeBackToOperators = "C-56"
     /// The `deinit` of a value that a subject of the dynamic layer has released can send to the subject.
     case valuesComeBackToSubjects = "C-57"
-    /// Nothing retains a value after the end of the stream.
+    /// Nothing retains a value after the end of the stream, or after its disposal.
     case retainsNothing = "C-61"
 
     /// The sentence of the rule: its heading on the page.

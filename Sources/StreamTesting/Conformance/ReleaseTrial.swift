@@ -12,6 +12,31 @@ struct ReleaseTrial {
     let make: () -> (stream: any RecordableStream, send: Send, complete: () -> Void)
 
     func run() {
+        sendFromDeinit()
+        trial.run("the stream of 6 values is disposed of, and the disposable is retained") { situation, world in
+            let count = Guarded(0)
+            let end = disposable(in: world) { ReleasingValue($0) { count.withLock { $0 += 1 } } }
+            situation.expect(
+                .retainsNothing, count.read() == 6, "6 values are released after disposal",
+                "\(count.read()) values are released")
+            withExtendedLifetime(end) {}
+        }
+    }
+
+    /// Returns the disposable of a stream that was disposed of and released.
+    private func disposable(
+        in world: VirtualWorld, _ value: (Int) -> ReleasingValue
+    ) -> @Sendable () -> Void {
+        let subject = make()
+        let recorder = Recorder(name: "the observer", world: world, reaction: nil, keepsValues: false)
+        let end = subject.stream.startRecording(recorder)
+        for number in 1...6 { subject.send(value(number)) }
+        end()
+        world.run(atMost: 60)
+        return end
+    }
+
+    private func sendFromDeinit() {
         trial.run("the deinit of each of 6 values sends one more value", hangs: rule) { situation, world in
             let counts = Guarded((made: 0, released: 0))
             let send = Guarded<Send?>(nil)

@@ -8,7 +8,9 @@ extension SchedulerTrial {
         waitForDates()
         guard !isImmediate else { return }
         orderOfDates()
-        repetition()
+        if !trial.hasFound(.orderOfDates) { cancelDate() }
+        repetition(endsInside: true)
+        repetition(endsInside: false)
     }
 
     private func withDateScheduler(
@@ -57,8 +59,31 @@ extension SchedulerTrial {
         }
     }
 
-    private func repetition() {
-        withDateScheduler("a repeating action disposes of itself in its third run") { situation, scheduler, isOver in
+    private func cancelDate() {
+        withDateScheduler("an action is scheduled for a later date than the next one, and a third one is cancelled") {
+            situation, scheduler, isOver in
+            let date = scheduler.currentDate
+            let notes = Guarded<[String]>([])
+            let note = { @Sendable (name: String) in
+                let names = notes.withLock { notes in
+                    notes.append(name)
+                    return notes
+                }
+                guard names.count == 2 else { return }
+                if situation.expect(.cancelledActions, !names.contains("cancelled"), "no run", "a run") {
+                    situation.expect(.orderOfDates, ["early", "late"], names)
+                }
+                isOver.signal()
+            }
+            scheduler.schedule(after: date.addingTimeInterval(0.2)) { note("late") }
+            scheduler.schedule(after: date.addingTimeInterval(0.02)) { note("early") }
+            scheduler.schedule(after: date.addingTimeInterval(0.1)) { note("cancelled") }?.dispose()
+        }
+    }
+
+    private func repetition(endsInside: Bool) {
+        let end = endsInside ? "disposes of itself in its third run" : "is disposed of after its third run"
+        withDateScheduler("a repeating action \(end)") { situation, scheduler, isOver in
             let count = Guarded(0)
             let repetition = SerialDisposable()
             repetition.inner = scheduler.schedule(
@@ -70,10 +95,16 @@ extension SchedulerTrial {
                     return count
                 }
                 guard number == 3 else { return }
-                repetition.dispose()
-                scheduler.schedule(afterDelay: 0.02) {
-                    situation.expect(.repetitionsStop, count.read() == 3, "3 runs", "\(count.read()) runs")
-                    isOver.signal()
+                if endsInside { repetition.dispose() }
+                scheduler.schedule {
+                    repetition.dispose()
+                    let number = count.read()
+                    scheduler.schedule(afterDelay: 0.02) {
+                        situation.expect(
+                            .repetitionsStop, count.read() == (endsInside ? 3 : number), "no run after disposal",
+                            "\(count.read() - number) runs")
+                        isOver.signal()
+                    }
                 }
             }
         }

@@ -23,6 +23,7 @@ struct SubjectTrial {
     func run() {
         // A broken rule breaks others: situations that need it are left out.
         if ends { end() }
+        if canEnd { endDuringEnd() }
         observers()
         if !trial.hasFound(.orderOfObservers) {
             join()
@@ -41,6 +42,7 @@ struct SubjectTrial {
         if !needed.contains(where: trial.hasFound) {
             joinDuringJoin()
             joinOnOtherThread()
+            joinDuringDeliveryOnOtherThread()
             eightThreads()
             joinWhileSending()
         }
@@ -68,6 +70,29 @@ struct SubjectTrial {
                     .everyEndTerminates, texts.first { Int($0) == nil } == "\(end)" && !texts.prefix(2).contains("2"),
                     "1 \(end)", texts.joined(separator: " "))
                 situation.expect(.nothingAfterTheEnd, ["1", "\(end)"], ["1", "\(end)"] + probe.afterEnd)
+            }
+        }
+    }
+
+    private func endDuringEnd() {
+        for isElsewhere in [false, true] {
+            let place = isElsewhere ? "waits for a thread that completes and fails" : "completes and fails"
+            trial.run("an observer of completion \(place) the subject") { situation, world in
+                let subject = make()
+                let ending = { @Sendable in
+                    for event in [RecordedEvent.Content.completion, .failure(ConformanceFailure()), .value(2)] {
+                        subject.send(event)
+                    }
+                }
+                let hasEnded = Guarded(false)
+                let first = Probe { content, _ in
+                    guard content.isCompletion, !hasEnded.exchange(true) else { return }
+                    if isElsewhere { situation.call(in: world, ending) } else { ending() }
+                }
+                let probes = [first, Probe()].map { $0.begin(subject.stream, in: world) }
+                subject.send(.completion)
+                world.runPending()
+                situation.expect(.nothingAfterTheEnd, [], probes.flatMap(\.afterEnd))
             }
         }
     }

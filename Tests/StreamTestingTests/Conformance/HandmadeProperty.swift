@@ -7,12 +7,13 @@ final class HandmadeProperty: MutablePropertyProtocol, Sendable {
     typealias Value = Int
 
     enum Fault {
-        case readsDeliveredValue, beginsWithoutValue, neverCompletes
+        case readsDeliveredValue, beginsWithoutValue, neverCompletes, setsAfterDelivery
     }
 
     private let subject: HandmadeSubject
     private let fault: Fault?
     private let token = Lifetime.Token()
+    private let setLast = Guarded(0)
 
     init(_ fault: Fault? = nil, subject subjectFault: HandmadeSubject.Fault? = nil) {
         self.fault = fault
@@ -24,8 +25,14 @@ final class HandmadeProperty: MutablePropertyProtocol, Sendable {
     var lifetime: Lifetime { Lifetime(token) }
 
     var value: Int {
-        get { subject.value(ofAll: fault != .readsDeliveredValue) ?? 0 }
-        set { subject.send(.value(newValue)) }
+        get {
+            if fault == .setsAfterDelivery { return setLast.read() }
+            return subject.value(ofAll: fault != .readsDeliveredValue) ?? 0
+        }
+        set {
+            subject.send(.value(newValue))
+            setLast.withLock { $0 = newValue }
+        }
     }
 
     var producer: SignalProducer<Int, Never> {

@@ -18,11 +18,11 @@ struct HandmadeStream: RecordableStream {
 /// All work is queued: events, and observers that join. The thread that finds the subject idle does the work.
 final class HandmadeSubject: RecordableStream, Sendable {
     enum Fault {
-        case ignoresCompletion, ignoresFailures, completesTwice, sendsAfterTheEnd
+        case ignoresCompletion, ignoresFailures, completesTwice, sendsAfterTheEnd, endsLate
         case deliversBesideOthers, dropsWhenBusy
         case reversesObservers, forgetsObservers
         case joinSeesDeliveredValue, joinMissesNextValue, joinForgetsCurrentValue, joinRepeatsCurrentValue
-        case joinLeavesGap
+        case joinLeavesGap, losesJoinsOfOthers, joinWaits
         case nestsValues, nestsCompletion, deliversLastFirst
         case leavesWork, overtakes
         case locks, locksRecursively
@@ -141,9 +141,15 @@ final class HandmadeSubject: RecordableStream, Sendable {
     }
 
     private func next() -> Work? {
-        state.withLock { state in
+        var ended: [Entry] = []
+        defer { for entry in ended { entry.receiver.withLock { $0 = nil } } }
+        return state.withLock { state in
             guard !state.queue.isEmpty, !exchange(&state.isLeft, with: false) else {
                 state.owner = nil
+                if fault == .endsLate, state.delivered?.isTerminal == true {
+                    state.hasEnded = true
+                    ended = exchange(&state.entries, with: [])
+                }
                 return nil
             }
             return fault == .deliversLastFirst ? state.queue.removeLast() : state.queue.removeFirst()
@@ -181,7 +187,7 @@ final class HandmadeSubject: RecordableStream, Sendable {
             state.delivered = event
             if !event.isTerminal, capacity > 0 { state.kept = (state.kept + [event]).suffix(capacity) }
             let entries = Array(state.entries.dropFirst(first))
-            if event.isTerminal, fault != .sendsAfterTheEnd {
+            if event.isTerminal, fault != .sendsAfterTheEnd, fault != .endsLate {
                 state.hasEnded = true
                 if fault != .retainsEnded { state.entries = [] }
             }
@@ -192,7 +198,7 @@ final class HandmadeSubject: RecordableStream, Sendable {
             guard fault == .disposesLate || fault == .ignoresDisposal || entry.isActive.read() else { continue }
             entry.receive(event)
             if event.isTerminal, fault == .completesTwice { entry.receive(event) }
-            if event.isTerminal, fault != .retainsEnded, fault != .sendsAfterTheEnd {
+            if event.isTerminal, fault != .retainsEnded, fault != .sendsAfterTheEnd, fault != .endsLate {
                 entry.receiver.withLock { $0 = nil }
             }
         }
@@ -220,7 +226,8 @@ final class HandmadeSubject: RecordableStream, Sendable {
     }
 
     private func join(_ entry: Entry) {
-        let isBusy = state.withLock { $0.owner != nil }
+        let owner = state.withLock { $0.owner }
+        let (isBusy, isBusyHere) = (owner != nil, owner == .current)
         switch fault {
         case .joinSeesDeliveredValue where isBusy:
             if let delivered = state.withLock({ $0.delivered }) { entry.receive(delivered) }
@@ -233,6 +240,8 @@ final class HandmadeSubject: RecordableStream, Sendable {
         case .locks:
             replay(to: entry)
             return state.withLock { $0.entries.append(entry) }
+        case .losesJoinsOfOthers where isBusy && !isBusyHere: return
+        case .joinWaits: while let owner = state.withLock({ $0.owner }), owner != .current { sched_yield() }
         default: break
         }
         add(.join(entry))

@@ -157,6 +157,12 @@ extension WrongImplementation {
                 return { for start in starts { start.dispose() } }
             }
         },
+        joining("sends inside of a delivery", .reentrantSendsQueue) { first, second in
+            HandmadeStream { queueing(first, second, $0, nests: true) }
+        },
+        joining("drops what another thread sends during a delivery", .serialDelivery) { first, second in
+            HandmadeStream { queueing(first, second, $0, nests: false) }
+        },
         joining("stays subscribed to its second stream", .disposalReleasesResources) { first, second in
             SignalProducer<Int, any Error> { observer, lifetime in
                 lifetime += first.start(observer)
@@ -167,6 +173,38 @@ extension WrongImplementation {
             try conform(operator: { (signal: RACSignal) in PassingSignal(signal) })
         },
     ]
+}
+
+/// Sends the values of two streams: those of a delivering thread inside of the delivery, or after it; those of another
+/// thread after it, or not at all.
+private func queueing(
+    _ first: SignalProducer<Int, any Error>, _ second: SignalProducer<Int, any Error>, _ recorder: Recorder, nests: Bool
+) -> @Sendable () -> Void {
+    let state = Guarded<(owner: ThreadIdentifier?, waiting: [Int])>((nil, []))
+    let receive = { (value: Int) in
+        let isNested = state.withLock { state in
+            let isOwn = state.owner == .current
+            if state.owner != nil, isOwn != nests { state.waiting.append(value) }
+            defer { if state.owner == nil { state.owner = .current } }
+            return state.owner == nil ? nil : isOwn && nests
+        }
+        guard let isNested else {
+            var next: Int? = value
+            while let value = next {
+                recorder.receive(.value(value))
+                next = state.withLock { state in
+                    if state.waiting.isEmpty { state.owner = nil }
+                    return state.waiting.isEmpty ? nil : state.waiting.removeFirst()
+                }
+            }
+            return
+        }
+        if isNested { recorder.receive(.value(value)) }
+    }
+    let starts = [first, second].map { input in
+        input.start { event in if case .value(let value) = event { receive(value) } }
+    }
+    return { for start in starts { start.dispose() } }
 }
 
 private func sendAll(_ values: ArraySlice<Int>, to recorder: Recorder) {

@@ -15,6 +15,7 @@ extension WrongImplementation {
 
     static let properties: [WrongImplementation] = [
         property("has its value when it was delivered", .readsOwnWrite, .readsDeliveredValue),
+        property("sets its value after the delivery", .oneOrderForAll, .setsAfterDelivery),
         property("sends no current value", .currentValueOnJoining, .beginsWithoutValue),
         property("never completes", .propertyCompletes, .neverCompletes),
         property("drops values that are set during a delivery", .serialDelivery, subject: .dropsWhenBusy),

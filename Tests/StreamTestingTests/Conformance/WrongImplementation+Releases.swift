@@ -21,6 +21,19 @@ extension WrongImplementation {
             let kept = WrongOperators.State([ReleasingValue]())
             try conform(operator: { (objects: Objects) in objects.on(value: { kept.content.append($0) }) })
         },
+        WrongImplementation("an operator that retains the last value after disposal", .retainsNothing) {
+            try conform(operator: { (objects: Objects) in
+                HandmadeStream { recorder in
+                    let last = WrongOperators.State(ReleasingValue?.none)
+                    let start = objects.start { event in
+                        if case .completed = event { last.content = nil }
+                        if case .value(let value) = event { last.content = value }
+                        recorder.receive(event)
+                    }
+                    return { withExtendedLifetime(last) { start.dispose() } }
+                }
+            })
+        },
         WrongImplementation("a property that releases values inside of a lock", .valuesComeBack) {
             try conform(property: { LockingProperty($0) }, deadline: brief)
         },

@@ -16,11 +16,14 @@ extension WrongImplementation {
         scheduler("runs the newest action first", .actionsInOrder, .runsLastFirst),
         scheduler("drops actions of other threads", .serialActions, .dropsOthers),
         scheduler("runs what was cancelled", .cancelledActions, .ignoresCancellation),
+        scheduler("runs what was cancelled before its date", .cancelledActions, .ignoresCancelledDates),
         scheduler("runs actions before their dates", .actionsWait, .runsEarly),
         scheduler("makes delays shorter", .actionsWait, .shortensDelays),
         scheduler("runs the last action of a date first", .orderOfDates, .reversesDates),
+        scheduler("runs the first action that it got first", .orderOfDates, .ignoresOrderOfDates),
         scheduler("keeps its actions", .releasesActions, .keepsActions),
         scheduler("repeats after disposal", .repetitionsStop, .repeatsForEver),
+        scheduler("repeats until an action disposes of itself", .repetitionsStop, .repeatsUntilItself),
         scheduler("runs actions inside of a lock", .schedulesDuringActions, .locks, deadline: brief),
         WrongImplementation("a scheduler that runs actions inside the call", .actionsInOrder) {
             try conform(scheduler: { InlineScheduler() })
@@ -38,7 +41,7 @@ extension WrongImplementation {
 final class HandmadeScheduler: DateScheduler, Sendable {
     enum Fault {
         case runsLastFirst, dropsOthers, ignoresCancellation, runsEarly, shortensDelays, reversesDates, keepsActions
-        case repeatsForEver, locks, runsTopmostAtOnce
+        case repeatsForEver, locks, runsTopmostAtOnce, ignoresCancelledDates, ignoresOrderOfDates, repeatsUntilItself
     }
 
     typealias Action = @Sendable () -> Void
@@ -49,6 +52,7 @@ final class HandmadeScheduler: DateScheduler, Sendable {
     private let kept = Guarded<[Action]>([])
     private let stack = Guarded<[Action]>([])
     private let isRunning = Guarded(false)
+    private let lastDate = Guarded(Date.distantPast)
     private let lock = NSRecursiveLock()
 
     init(_ fault: Fault? = nil) {
@@ -58,7 +62,7 @@ final class HandmadeScheduler: DateScheduler, Sendable {
     var currentDate: Date { base.currentDate }
 
     /// A repeating action that never stops would keep `TestScheduler.run()` from returning.
-    func run() { for _ in 0..<100 { base.advance(by: 0.001) } }
+    func run() { for _ in 0..<300 { base.advance(by: 0.001) } }
 
     func schedule(_ action: @escaping Action) -> (any Disposable)? {
         switch fault {
@@ -92,6 +96,15 @@ final class HandmadeScheduler: DateScheduler, Sendable {
         case .reversesDates:
             stack.withLock { $0.append(action) }
             return base.schedule(after: date) { [self] in stack.withLock { $0.popLast() }?() }
+        case .ignoresCancelledDates:
+            base.schedule(after: date, action: action)
+            return AnyDisposable {}
+        case .ignoresOrderOfDates:
+            let later = lastDate.withLock { last in
+                last = max(last, date)
+                return last
+            }
+            return base.schedule(after: later, action: action)
         default: return base.schedule(after: date, action: action)
         }
     }
@@ -103,8 +116,19 @@ final class HandmadeScheduler: DateScheduler, Sendable {
     func schedule(
         after date: Date, interval: DispatchTimeInterval, leeway: DispatchTimeInterval, action: @escaping Action
     ) -> (any Disposable)? {
-        let repetition = base.schedule(after: date, interval: interval, leeway: leeway, action: action)
-        return fault == .repeatsForEver ? nil : repetition
+        guard fault == .repeatsUntilItself else {
+            let repetition = base.schedule(after: date, interval: interval, leeway: leeway, action: action)
+            return fault == .repeatsForEver ? nil : repetition
+        }
+        let repetition = SerialDisposable()
+        let isEnding = Guarded(false)
+        repetition.inner = base.schedule(after: date, interval: interval, leeway: leeway) { [self] in
+            isRunning.withLock { $0 = true }
+            action()
+            isRunning.withLock { $0 = false }
+            if isEnding.read() { repetition.dispose() }
+        }
+        return AnyDisposable { [self] in if isRunning.read() { isEnding.withLock { $0 = true } } }
     }
 }
 

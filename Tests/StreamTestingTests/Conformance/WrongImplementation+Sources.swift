@@ -41,6 +41,16 @@ extension WrongImplementation {
                 return {}
             }
         },
+        source("counts on after disposal", .disposalReleasesResources) {
+            HandmadeStream { recorder in
+                let observer = Guarded<Recorder?>(recorder)
+                QueueScheduler.main.schedule(
+                    after: QueueScheduler.main.currentDate.addingTimeInterval(1), interval: .seconds(1),
+                    leeway: .seconds(0)
+                ) { observer.read()?.receive(.value(1)) }
+                return { observer.withLock { $0 = nil } }
+            }
+        },
         source("finishes a burst after disposal", .nothingAfterDisposal) {
             HandmadeStream { recorder in
                 let pending = QueueScheduler.main.schedule(afterDelay: 1) {
