@@ -37,6 +37,7 @@ private let faults = [
     Fault(.split, "Gate.swift:push(_:).weakCompareExchange", "a gate with three threads"),
     Fault(.relaxed, "Gate.swift:drainIfIdle().compareExchange", "a gate runs all work"),
     Fault(.relaxed, "Gate.swift:enterInOrder().compareExchange", "the order of the lock"),
+    Fault(.relaxed, "Gate.swift:enterInOrder().compareExchange", "PublishSubject sends an observer that joins during"),
     Fault(.unread, "Gate.swift:enterInOrder().load", "the order of the lock"),
     Fault(.relaxed, "Gate.swift:enterNesting().compareExchange", "PublishSubject delivers"),
     Fault(.relaxed, "Gate.swift:leaveAndDrain().load", "PublishSubject delivers"),

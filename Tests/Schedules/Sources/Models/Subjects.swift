@@ -91,6 +91,25 @@ let subjectModels =
                     run.check(Array(staying.value.suffix(2)) == [1, 2], "the other gets all: \(staying.value)")
                 }
             },
+            Model("\(subject.name) sends an observer that joins during a delivery all that is sent later", bound: 2) {
+                run in
+                let it = subject.make()
+                let (early, late) = (run.cell("early", [Int]()), run.cell("late", [Int]()))
+                _ = it.observe { early.value.append($0) }
+                run.thread { for number in 1...2 { it.send(number) } }
+                run.thread {
+                    _ = it.observe { late.value.append($0) }
+                    it.send(9)
+                }
+                run.after {
+                    run.check(late.value.contains(9), "its own value arrives: \(late.value)")
+                    // As in the original, it adds the subscriber, and sends the current value after that.
+                    guard subject.name != "RACBehaviorSubject" else { return }
+                    run.check(
+                        late.value == Array(early.value.suffix(late.value.count)),
+                        "nothing is left out, or comes twice: \(early.value), \(late.value)")
+                }
+            },
         ]
     }
     + replaying.flatMap { subject in

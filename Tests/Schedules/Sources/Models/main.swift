@@ -35,7 +35,8 @@ if options["--scan"] != nil {
     scan(chosen)
 } else {
     let holds = chosen.allSatisfy(explore)
-    guard holds, Mutation.current != nil || brokenModels.filter(isChosen).allSatisfy(findMistake),
+    guard holds,
+        Mutation.current != nil || (brokenModels + brokenSubjectModels).filter(isChosen).allSatisfy(findMistake),
         options["--model"] != nil || findFaults()
     else { exit(1) }
 }
