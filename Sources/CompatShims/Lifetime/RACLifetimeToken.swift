@@ -27,11 +27,18 @@ public final class RACLifetimeToken: @unchecked Sendable {  // the lazy parts ar
     }
 
     private let token: Lifetime.Token
-    private let parts = Guarded(Parts())
+    private let lock = WordLock()
+    @exclusivity(unchecked)  // under the lock
+    private var parts = Parts()
 
     /// Makes the token of one object.
     public init() {
         (lifetime, token) = Lifetime.make()
+    }
+
+    @discardableResult
+    private func withParts<Result>(_ body: (inout Parts) -> Result) -> Result {
+        lock.withLock(of: self) { body(&parts) }
     }
 
     /// Ends the lifetime, the first time it is called.
@@ -41,7 +48,7 @@ public final class RACLifetimeToken: @unchecked Sendable {  // the lazy parts ar
 
     /// The disposable that is disposed when the lifetime ends; a child that is added later is disposed at once.
     var deallocDisposable: RACCompoundDisposable {
-        let (disposable, isNew): (RACCompoundDisposable, Bool) = parts.withLock { parts in
+        let (disposable, isNew): (RACCompoundDisposable, Bool) = withParts { parts in
             if let disposable = parts.disposable { return (disposable, false) }
             let disposable = RACCompoundDisposable()
             parts.disposable = disposable
@@ -53,7 +60,7 @@ public final class RACLifetimeToken: @unchecked Sendable {  // the lazy parts ar
 
     /// The signal that completes when the lifetime ends.
     var willDeallocSignal: RACSignal {
-        let (signal, isNew): (RACReplaySubject, Bool) = parts.withLock { parts in
+        let (signal, isNew): (RACReplaySubject, Bool) = withParts { parts in
             if let signal = parts.signal { return (signal, false) }
             let signal = RACReplaySubject(capacity: 0)
             parts.signal = signal
@@ -65,7 +72,7 @@ public final class RACLifetimeToken: @unchecked Sendable {  // the lazy parts ar
 
     /// The values that are associated with the object; nil if there are none, and reading makes no storage.
     func associations(isMade: Bool) -> Associations? {
-        parts.withLock { parts in
+        withParts { parts in
             if parts.associations == nil, isMade { parts.associations = Associations() }
             return parts.associations
         }
@@ -73,7 +80,7 @@ public final class RACLifetimeToken: @unchecked Sendable {  // the lazy parts ar
 
     /// The observers that `addObserver` added to the object.
     var observations: KeyValueObservations {
-        parts.withLock { parts in
+        withParts { parts in
             if let observations = parts.observations { return observations }
             let observations = KeyValueObservations()
             parts.observations = observations
@@ -83,25 +90,25 @@ public final class RACLifetimeToken: @unchecked Sendable {  // the lazy parts ar
 
     /// The observable properties of the object by name, found once.
     func storages(find: () -> [String: ObservedStorage]) -> [String: ObservedStorage] {
-        if let known = parts.read().storages { return known }
+        if let known = withParts({ $0.storages }) { return known }
         let found = find()
-        parts.withLock { exchange(&$0.storages, with: found) }
+        withParts { exchange(&$0.storages, with: found) }
         return found
     }
 
     /// The storage that reports a property's changes by hand; nil if no caller has requested it.
     func knownStorageByHand(of keyPath: AnyKeyPath) -> StorageByHand? {
         // Key paths are compared outside the lock: comparing their arguments may run the user's code.
-        parts.withLock { $0.storagesByHand }.first { $0.keyPath == keyPath }
+        withParts { $0.storagesByHand }.first { $0.keyPath == keyPath }
     }
 
     /// The storage that reports a property's changes by hand, made on first use.
     func storageByHand(of keyPath: AnyKeyPath) -> StorageByHand {
         while true {
-            let count = parts.withLock { $0.storagesByHand.count }
+            let count = withParts { $0.storagesByHand.count }
             if let known = knownStorageByHand(of: keyPath) { return known }
             let new = StorageByHand(keyPath)
-            let isAdded = parts.withLock { parts in
+            let isAdded = withParts { parts in
                 // Another thread may have added the storage meanwhile.
                 guard parts.storagesByHand.count == count else { return false }
                 parts.storagesByHand.append(new)

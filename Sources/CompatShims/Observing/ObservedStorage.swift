@@ -12,7 +12,12 @@ class ObservedStorage: @unchecked Sendable {  // the observations are guarded, a
 
     /// The number of this storage, which no other storage has or had.
     let number = lastNumber.add(1, ordering: .relaxed).newValue
-    private let state = Guarded(State())
+    /// Guards the observations, and the value of a subclass.
+    ///
+    /// Not a lock with memory of its own: objects have many properties.
+    final let lock = WordLock()
+    @exclusivity(unchecked)  // under the lock
+    private final var state = State()
 
     private struct State {
         var observations = ObservationList()
@@ -28,6 +33,10 @@ class ObservedStorage: @unchecked Sendable {  // the observations are guarded, a
     /// The values before a change, with their observations: a retained observation keeps its identifier its own.
     private typealias EarlierValues = [ObjectIdentifier: (observation: KeyPathObservation, value: EarlierValue)]
 
+    private final func withState<Result>(_ body: (inout State) -> Result) -> Result {
+        lock.withLock(of: self) { body(&state) }
+    }
+
     /// The type of the property, for messages.
     var valueType: Any.Type { Any.self }
 
@@ -39,11 +48,11 @@ class ObservedStorage: @unchecked Sendable {  // the observations are guarded, a
 
     /// Notifies observations before and after a change, and returns the result of `write`, the earlier value.
     final func change<Result>(_ write: () -> Result) -> Result {
-        let observations = state.withLock { $0.observations.places }
+        let observations = withState { $0.observations.places }
         guard !observations.isEmpty else {
             let result = write()
             // An observer that was added between the two reads of the list has seen the old value.
-            if state.withLock({ !$0.observations.isEmpty }) { didChange([:]) }
+            if withState({ !$0.observations.isEmpty }) { didChange([:]) }
             return result
         }
         return AccessTracker.suspend {
@@ -57,14 +66,14 @@ class ObservedStorage: @unchecked Sendable {  // the observations are guarded, a
     /// Notifies observations before a change by hand, and keeps their earlier values until the change ends on the same
     /// thread.
     final func beginChange() {
-        let observations = state.withLock { $0.observations.places }
+        let observations = withState { $0.observations.places }
         let change = ChangeByHand(earlier: AccessTracker.suspend { willChange(observations) })
-        state.withLock { $0.changes.append(change) }
+        withState { $0.changes.append(change) }
     }
 
     /// Notifies observations after the change by hand that began last on this thread; returns false when there is none.
     final func endChange() -> Bool {
-        let change = state.withLock { state in
+        let change = withState { state in
             state.changes.lastIndex { $0.thread == CurrentThread.number }
                 .map { state.changes.remove(at: $0) }
         }
@@ -88,18 +97,18 @@ class ObservedStorage: @unchecked Sendable {  // the observations are guarded, a
     private func didChange(_ earlier: EarlierValues) { AccessTracker.suspend { report(earlier) } }
 
     private func report(_ earlier: EarlierValues) {
-        for case let observation? in state.withLock({ $0.observations.places }) {
+        for case let observation? in withState({ $0.observations.places }) {
             let value = earlier.isEmpty ? nil : earlier[ObjectIdentifier(observation)]?.value
             if !observation.didChange(value) { remove(observation) }
         }
     }
 
     final func add(_ observation: KeyPathObservation) {
-        state.withLock { $0.observations.append(observation) }
+        withState { $0.observations.append(observation) }
     }
 
     final func remove(_ observation: KeyPathObservation) {
-        state.withLock { $0.observations.remove(observation) }
+        withState { $0.observations.remove(observation) }
     }
 }
 

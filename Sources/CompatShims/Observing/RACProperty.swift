@@ -54,10 +54,11 @@ public struct RACProperty<Value>: ObservedProperty {
 /// Holds the value of one property.
 @usableFromInline
 final class ValueStorage<Value>: ObservedStorage, @unchecked Sendable {  // see ObservedStorage
-    private let value: Guarded<Value>
+    @exclusivity(unchecked)  // under the lock
+    private var current: Value
 
     init(_ value: Value) {
-        self.value = Guarded(value)
+        current = value
     }
 
     override var valueType: Any.Type { Value.self }
@@ -65,18 +66,22 @@ final class ValueStorage<Value>: ObservedStorage, @unchecked Sendable {  // see 
     @usableFromInline
     func value(of owner: AnyObject) -> Value {
         AccessTracker.note(self, of: owner)
-        return value.read()
+        return unobservedValue
     }
 
     var unobservedValue: Value {
-        get { value.read() }
-        set { release(value.exchange(newValue)) }
+        get { lock.withLock(of: self) { current } }
+        set { release(replace(with: newValue)) }
+    }
+
+    private func replace(with newValue: Value) -> Value {
+        lock.withLock(of: self) { exchange(&current, with: newValue) }
     }
 
     @usableFromInline
     func set(_ newValue: Value) {
         // The old value is released after the change has been reported: its `deinit` may set the property.
-        release(change { value.exchange(newValue) })
+        release(change { replace(with: newValue) })
     }
 
     override func read(of owner: AnyObject) -> Any? { flattened(value(of: owner)) }

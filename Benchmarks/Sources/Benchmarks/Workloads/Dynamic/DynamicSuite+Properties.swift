@@ -3,14 +3,17 @@ import RACCompat
 
 /// Properties of objects, observed by key path.
 extension DynamicSuite {
-    private final class Model: RACObject {
+    private class Model: RACObject {
         @RACProperty var value: Int
-        @RACProperty var derived = 0
 
         init(_ value: Int) {
             self.value = value
             super.init()
         }
+    }
+
+    private final class DerivedModel: Model {
+        @RACProperty var derived = 0
     }
 
     static func observedProperty(count: Int, sum: UnsafeMutablePointer<Int>) {
@@ -28,7 +31,7 @@ extension DynamicSuite {
     }
 
     static func derivedProperty(count: Int, sum: UnsafeMutablePointer<Int>) {
-        let model = Model(0)
+        let model = DerivedModel(0)
         let binding = RAC(model, \.derived) <~ RACObserve(model, \.value).map { (value: Int) in value &+ 1 }
         let subscription = RACObserve(model, \.derived).subscribeNext { (value: Int) in sum.pointee &+= value }
         for value in 1...count { model.value = value }
