@@ -64,6 +64,18 @@ struct Join: CustomStringConvertible, Sendable {
         },
         Join("concat", { .concat($0.map { $0.map { [$0] } }) }) { hasAll($0, 0..<1, $1) },
         Join("amb", { .amb($0.map { $0.map { [$0] } }) }) { hasAll($0, 0..<1, $1) },
+        Join("concatMap", { inputs in Observable.from(inputs).concatMap { $0.map { [$0] } } }) {
+            hasAll($0, 0..<1, $1)
+        },
+        Join("ifEmpty(switchTo:)", { $0[0].ifEmpty(switchTo: $0[1]).map { [$0] } }) { hasAll($0, 0..<1, $1) },
+        Join("catch", { inputs in inputs[0].catch { _ in inputs[1] }.map { [$0] } }) { hasAll($0, 0..<1, $1) },
+        Join(
+            "retry(when:)",
+            { $0[0].retry(when: { (errors: Observable<any Error>) in errors.take(1) }).map { [$0] } }
+        ) { hasAll($0, 0..<1, $1) },
+        Join("share(replay:)", { inputs in Observable<Int>.merge(inputs).share(replay: 1).map { [$0] } }) {
+            hasAll($0, 0..<8, $1)
+        },
     ]
 
     private static let decisions = [
@@ -131,6 +143,20 @@ struct Join: CustomStringConvertible, Sendable {
                 return Observable<Int>.merge(inputs).debounce(.microseconds(10), scheduler: clock).map { [$0] }
             }
         ) { results, _ in isOrdered(results) },
+        Join(
+            "delay",
+            { inputs in
+                let clock = ConcurrentDispatchQueueScheduler(qos: .default)
+                return Observable<Int>.merge(inputs).delay(.microseconds(100), scheduler: clock).map { [$0] }
+            }
+        ) { hasAll($0, 0..<8, $1) },
+        Join(
+            "observe(on:)",
+            { inputs in
+                let queue = SerialDispatchQueueScheduler(qos: .default)
+                return Observable<Int>.merge(inputs).observe(on: queue).map { [$0] }
+            }
+        ) { hasAll($0, 0..<8, $1) },
         Join(
             "timeout",
             { inputs in
