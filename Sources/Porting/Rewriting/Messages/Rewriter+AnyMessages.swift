@@ -121,6 +121,19 @@ extension Rewriter {
         SwiftExpression(value.kind, .any)
     }
 
+    /// Whether the object of a variable is of any class.
+    func isOfAnyClass(_ object: Expression) -> Bool {
+        object.withoutParentheses.localName.flatMap { scope[$0]?.type.wrapped } == .any
+    }
+
+    /// Whether a message is for a class of the program that has a method of its own for it.
+    func isOfProgram(_ message: Message) -> Bool {
+        guard model.classes.values.contains(where: { $0.methods[message.selector] != nil }) else { return false }
+        var probe = self
+        return probe.receiver(message.receiver).type.wrapped.name.map { model.method(message.selector, of: $0) != nil }
+            ?? false
+    }
+
     /// Whether the method of a class takes the arguments: a text is no object of a class of the program.
     private func takes(_ message: Message, _ owner: String) -> Bool {
         guard let method = model.method(message.selector, of: owner) else { return true }

@@ -299,7 +299,8 @@ extension Rewriter {
             "isEqualToDate:", "isEqualToSet:", "isEqualToData:", "isEqualToIndexSet:", "isEqualToOrderedSet:":
             return equality(message)
         case "appendFormat:"
-        where !model.shared.isEmpty || message.receiver.isElement || isOfAnyClass(message.receiver):
+        where !isOfProgram(message)
+            && (!model.shared.isEmpty || message.receiver.isElement || isOfAnyClass(message.receiver)):
             let receiver = receiver(message.receiver)
             if receiver.holder != nil {
                 let text = format(message)
@@ -312,7 +313,7 @@ extension Rewriter {
                 .call(asOptionalAny(receiver).member("appendString"), [.init(label: nil, value: format(message))]),
                 .void)
         case "stringByAppendingFormat:", "appendFormat:":
-            return appendedFormat(message)
+            if !isOfProgram(message) { return appendedFormat(message) }
         case "setValue:forKey:", "valueForUndefinedKey:", "setValue:forUndefinedKey:", "setNilValueForKey:":
             if let call = messageOfKeys(message) { return call }
         case "expectationWithDescription:":
@@ -332,11 +333,6 @@ extension Rewriter {
 }
 
 extension Rewriter {
-    /// Whether the object of a variable is of any class.
-    private func isOfAnyClass(_ object: Expression) -> Bool {
-        object.withoutParentheses.localName.flatMap { scope[$0]?.type.wrapped } == .any
-    }
-
     private mutating func appendedFormat(_ message: Message) -> SwiftExpression {
         var object = receiver(message.receiver)
         if object.type.wrapped == .any, message.selector == "stringByAppendingFormat:" {

@@ -6,7 +6,6 @@
 struct KeyedValues {
     /// A class of the program, as far as its files declare it.
     private struct Known {
-        var superclass: String?
         var properties: [String: TypeName] = [:]
         /// The selectors of the methods that return objects.
         var methods: Set<String> = []
@@ -14,6 +13,7 @@ struct KeyedValues {
     }
 
     private var known: [String: Known] = [:]
+    private var superclasses = Superclasses()
     /// The constants of the program that are texts, with their literals.
     private var constants: [String: String] = [:]
     private var file: Rewriter.File
@@ -50,7 +50,7 @@ struct KeyedValues {
     private mutating func declare(_ item: Item) {
         guard case .container(let container) = item.kind, container.kind != .proto else { return }
         var declared = known[container.name] ?? Known()
-        if let superclass = container.superclass { declared.superclass = superclass }
+        superclasses.add(container)
         for member in container.members {
             switch member.kind {
             case .method(let method):
@@ -95,12 +95,11 @@ struct KeyedValues {
     private mutating func name(_ message: Message) {
         guard ["performSelector:", "performSelector:withObject:"].contains(message.selector),
             let receiver = message.receiver.localName, case .atWord(_, let text)? = message.arguments.first?.kind,
-            var owner = variables[receiver] ?? nil
+            let owner = variables[receiver] ?? nil
         else { return }
         let selector = text.filter { !$0.isWhitespace }
         guard selector.filter({ $0 == ":" }).count == message.arguments.count - 1 else { return }
-        while known[owner]?.methods.contains(selector) == false, let next = known[owner]?.superclass { owner = next }
-        guard known[owner]?.methods.contains(selector) == true else { return }
+        guard classes(of: owner).contains(where: { $0.methods.contains(selector) }) else { return }
         let start = file.source.tokens[message.wordTokens[0]].start
         let isLast = message.arguments.count == 1
         let end =
@@ -124,30 +123,18 @@ struct KeyedValues {
     }
 
     private mutating func read(_ expression: Expression) {
-        if case .message(let message) = expression.kind { name(message) }
-        if case .message(let message) = expression.kind, Self.announcing.contains(message.words[0]),
-            let text = message.arguments[0].localName.flatMap({ constants[$0] })
-        {
+        guard case .message(let message) = expression.kind else { return }
+        name(message)
+        let constant = message.arguments.first?.localName.flatMap { constants[$0] }
+        if let constant, Self.announcing.contains(message.selector) {
             let place = file.bytes(message.arguments[0].tokens)
-            return edits.append(Rewriter.File.Edit(place: place, pieces: [.text("@\"\(text)\"")]))
+            return edits.append(Rewriter.File.Edit(place: place, pieces: [.text("@\"\(constant)\"")]))
         }
-        guard case .message(let message) = expression.kind,
-            let key = message.readKey
-                ?? (message.selector == "valueForKey:"
-                    ? message.arguments[0].localName.flatMap { constants[$0] } : nil),
-            let receiver = message.receiver.localName,
-            var owner = variables[receiver] ?? nil
+        guard message.selector == "valueForKey:", let key = message.readKey ?? constant,
+            let receiver = message.receiver.localName, let owner = variables[receiver] ?? nil,
+            case let classes = classes(of: owner), !classes.contains(where: \.answersForKeys),
+            let type = classes.lazy.compactMap({ $0.properties[key] }).first, type.function == nil
         else { return }
-        var type: TypeName?
-        while let next = known[owner] {
-            if next.answersForKeys { return }
-            type = type ?? next.properties[key]
-            guard let superclass = next.superclass else { break }
-            owner = superclass
-        }
-        guard owner == "NSObject" || owner == "RACObject" || known[owner] == nil, let type, type.function == nil else {
-            return
-        }
         let value = "\(receiver).\(key)"
         let text: String
         if type.name == "id" || type.pointers == 1 {
@@ -161,8 +148,11 @@ struct KeyedValues {
         edits.append(Rewriter.File.Edit(place: file.bytes(expression.tokens), pieces: [.text(text)]))
     }
 
-    /// The messages whose first argument names an observed property, which the translation has to know.
-    private static let announcing: Set = ["willChangeValueForKey", "didChangeValueForKey"]
+    /// A class and those of the program that it inherits from.
+    private func classes(of name: String) -> [Known] { superclasses.ancestry(of: name).compactMap { known[$0] } }
+
+    /// The messages whose argument names an observed property, which the translation has to know.
+    private static let announcing: Set = ["willChangeValueForKey:", "didChangeValueForKey:"]
 
     private static let numbers: Set = [
         "BOOL", "bool", "NSInteger", "NSUInteger", "int", "unsigned int", "double", "float", "CGFloat",

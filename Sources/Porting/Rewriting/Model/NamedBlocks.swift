@@ -22,67 +22,77 @@ struct NamedBlocks {
     }
 
     private mutating func read(_ body: [Statement]) {
-        var uses: [String: [Int]] = [:]
-        var arguments: Set<Int> = []
-        var settings: [String: [Int]] = [:]
-        func set(_ target: Expression) {
-            if let name = target.localName { settings[name, default: []].append(target.tokens.lowerBound) }
-        }
-        for statement in body {
-            walk(statement) { part in
-                switch part.kind {
-                case .name(let name): uses[name, default: []].append(part.tokens.lowerBound)
-                case .message(let message):
-                    for argument in message.arguments where argument.isName {
-                        arguments.insert(argument.tokens.lowerBound)
-                    }
-                case .call(_, let list):
-                    for argument in list where argument.isName { arguments.insert(argument.tokens.lowerBound) }
-                case .assignment(let target, _, _), .prefix("&", let target), .prefix("++", let target),
-                    .prefix("--", let target), .postfix(let target, _):
-                    set(target)
-                case .block(let block):
-                    for parameter in block.parameters {
-                        if let name = parameter.name { settings[name, default: []].append(parameter.tokens.lowerBound) }
-                    }
-                default: break
-                }
-            }
-            walkStatements(inBlocks: true, statement) { inner in
-                let list: [Variable]
-                switch inner.kind {
-                case .declaration(let variables): list = variables
-                case .loop(.forEach(let variable, _, _)): list = [variable]
-                default: return
-                }
-                for variable in list { settings[variable.name, default: []].append(variable.tokens.lowerBound) }
-            }
-        }
+        let names = Names(body)
         var taken: [Range<Int>] = []
         for statement in body {
             walkStatements(inBlocks: true, statement) { inner in
                 guard case .declaration(let variables) = inner.kind, variables.count == 1,
-                    let variable = variables.first, variable.type.qualifiers.isEmpty,
-                    let initial = variable.initial, case .block(let block) = initial.kind,
-                    let use = uses[variable.name], use.count == 1, arguments.contains(use[0]),
-                    use[0] >= inner.tokens.upperBound,
-                    !taken.contains(where: { $0.overlaps(inner.tokens) || $0.contains(use[0]) }),
-                    settings[variable.name]?.count == 1
+                    let variable = variables.first, variable.type.qualifiers.isEmpty, let initial = variable.initial,
+                    case .block(let block) = initial.kind, let use = names.argument(variable.name),
+                    use >= inner.tokens.upperBound,
+                    !taken.contains(where: { $0.overlaps(inner.tokens) || $0.contains(use) }),
+                    !Usage(block.body).mentioned.contains(where: { names.isSet($0, after: initial.tokens.upperBound) })
                 else { return }
-                let inside = initial.tokens
-                let held = Usage(block.body).mentioned
-                let isChanged = held.contains { name in
-                    settings[name, default: []].contains { $0 >= inside.upperBound }
-                }
-                guard !isChanged else { return }
                 taken.append(inner.tokens)
                 edits.append(Rewriter.File.Edit(place: file.bytes(inner.tokens), pieces: []))
                 edits.append(
                     Rewriter.File.Edit(
-                        place: file.bytes(use[0]..<use[0] + 1), pieces: [.original(file.bytes(inside))]))
+                        place: file.bytes(use..<use + 1), pieces: [.original(file.bytes(initial.tokens))]))
             }
         }
     }
+}
+
+/// Where the statements of a function mention, pass, declare and set names, by token.
+private struct Names {
+    private var mentions: [String: [Int]] = [:]
+    private var arguments: Set<Int> = []
+    private var settings: [String: [Int]] = [:]
+
+    init(_ body: [Statement]) {
+        for statement in body {
+            walk(statement) { add($0) }
+            walkStatements(inBlocks: true, statement) { inner in
+                switch inner.kind {
+                case .declaration(let list): for variable in list { set(variable.name, variable.tokens.lowerBound) }
+                case .loop(.forEach(let variable, _, _)): set(variable.name, variable.tokens.lowerBound)
+                default: break
+                }
+            }
+        }
+    }
+
+    /// The token where a name that is declared once and mentioned once is an argument; nil for other names.
+    func argument(_ name: String) -> Int? {
+        guard let all = mentions[name], all.count == 1, settings[name]?.count == 1 else { return nil }
+        return arguments.contains(all[0]) ? all[0] : nil
+    }
+
+    func isSet(_ name: String, after token: Int) -> Bool { settings[name]?.contains { $0 >= token } ?? false }
+
+    private mutating func add(_ part: Expression) {
+        switch part.kind {
+        case .name(let name): mentions[name, default: []].append(part.tokens.lowerBound)
+        case .message(let message): add(arguments: message.arguments)
+        case .call(_, let list): add(arguments: list)
+        case .assignment(let target, _, _), .prefix("&", let target), .prefix("++", let target),
+            .prefix("--", let target), .postfix(let target, _):
+            // A member of a structure is a part of what a block holds.
+            guard let name = target.localName ?? target.root, name != "self" || target.isSelfName else { return }
+            set(name, target.tokens.lowerBound)
+        case .block(let block):
+            for parameter in block.parameters {
+                if let name = parameter.name { set(name, parameter.tokens.lowerBound) }
+            }
+        default: break
+        }
+    }
+
+    private mutating func add(arguments list: [Expression]) {
+        for argument in list where argument.isName { arguments.insert(argument.tokens.lowerBound) }
+    }
+
+    private mutating func set(_ name: String, _ token: Int) { settings[name, default: []].append(token) }
 }
 
 extension Expression {
