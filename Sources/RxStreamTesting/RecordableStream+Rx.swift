@@ -21,6 +21,11 @@ extension ReplayRelay: RecordableStream {}
 extension ControlEvent: RecordableStream {}
 extension ControlProperty: RecordableStream {}
 
+extension Observable: NestingStream {}
+extension Infallible: NestingStream {}
+extension PrimitiveSequence: NestingStream {}
+extension SharedSequence: NestingStream {}
+
 extension Recorder {
     /// Records an event of an observable that the test subscribes to itself.
     ///

@@ -34,6 +34,8 @@ private final class RecordingSubscriber: RACSubscriber {
     func didSubscribeWithDisposable(_ disposable: RACCompoundDisposable) { subscriptions.addDisposable(disposable) }
 }
 
+extension RACSignal: NestingStream {}
+
 extension RACSequence: RecordableStream {
     /// Sends the values of the sequence, which are computed in this call, and completion to the recorder.
     public final func startRecording(_ recorder: Recorder) -> @Sendable () -> Void {

@@ -255,7 +255,7 @@ extension Rewriter {
         guard type.isCollection, !type.isOptional else {
             let isNumber = type == .unknown && !isNumberObject(argument)
             let value = isNumber ? orZero(expression(argument)) : expression(argument, as: type)
-            return type.wrapped == .any ? counted(value) : value
+            return boxed(argument, value, for: type)
         }
         if argument.isNil { return emptyCollection(type) }
         var value = expression(argument)

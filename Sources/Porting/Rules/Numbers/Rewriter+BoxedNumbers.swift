@@ -105,6 +105,12 @@ extension Rewriter {
         value.type == .bool && value.number == .int ? plainNumber(value) : value
     }
 
+    /// An argument as what a parameter takes: `@(a > b)` for one of any class.
+    mutating func boxed(_ argument: Expression, _ value: SwiftExpression, for target: SwiftType) -> SwiftExpression {
+        guard target.wrapped == .any, case .boxed = argument.withoutParentheses.kind else { return value }
+        return counted(value)
+    }
+
     /// Whether a value is a literal that `Float` and `Double` hold alike.
     func isExactFloat(_ value: SwiftExpression) -> Bool {
         value.plain.flatMap(Double.init).map { Double(Float($0)) == $0 } ?? false

@@ -230,7 +230,7 @@ extension Rewriter {
             return bytes
         }
         var value = expression(argument.asValue, as: target).kept(for: target)
-        if target.wrapped == .any, !takesTypedBlock { value = counted(value) }
+        if !takesTypedBlock { value = boxed(argument, value, for: target) }
         if let block = adapted(value, to: target) { return block }
         // What nil returns is zero, whatever takes it; an object that is a number may be nil.
         let isNumber = target == .unknown && !isNumberObject(argument)
