@@ -29,8 +29,8 @@ class NTSharing: RACObject {
 
         RAC(self, \.addresses) <~ RACObserve(self, \.recipients).map { (recipients: String) in recipients.nt_listItems() }
         RAC(self, \.problem) <~ RACObserve(self, \.addresses).map { (addresses: [Any]) in
-            let wrong = addresses.rac_sequence.objectPassingTest { (address: String) in !address.nt_looksLikeEmail() } as? String
-            return wrong == nil ? nil : "\(wrong ?? "(null)") is no e-mail address."
+            let wrong = addresses.rac_sequence.objectPassingTest { (address: String) in !address.nt_looksLikeEmail() }
+            return wrong == nil ? nil : "\(objectText(wrong)) is no e-mail address."
         }
 
         let canInvite = RACSignal.combineLatest([RACObserve(self, \.addresses), RACObserve(self, \.problem)]) { (addresses: [Any], problem: String?) in
