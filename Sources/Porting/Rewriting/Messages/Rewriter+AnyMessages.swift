@@ -68,7 +68,7 @@ extension Rewriter {
         guard receiver.type.wrapped == .any else { return nil }
         var entries: [(entry: RegistryEntry, text: String)] = []
         for entry in registry.methods(named: selector) where entry.scope == .instance && entry.swift != nil {
-            guard entry.class == .exact, let type = entry.type, type.hasPrefix("NS") || type.hasPrefix("RAC"),
+            guard entry.class == .exact, let type = entry.type, type != Self.anyType,
                 let returns = entry.returns,
                 returns != "Void",
                 entries.first.map({ SwiftType($0.entry.returns ?? "").wrapped == SwiftType(returns).wrapped }) ?? true,

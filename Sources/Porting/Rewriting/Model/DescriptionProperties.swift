@@ -9,19 +9,17 @@ struct DescriptionProperties {
     /// The files, with these properties under the other name, and a method that returns them.
     static func renamed(in files: [Rewriter.File]) -> [Rewriter.File] {
         let containers = files.flatMap(\.containers)
-        var owners = Set(containers.filter { $0.kind == .interface && $0.declaresDescription }.map(\.name))
-        for container in containers where container.kind == .implementation {
-            let methods = container.members.compactMap {
-                if case .method(let method) = $0.kind { method.selector } else { nil }
-            }
-            if methods.contains(name) || methods.contains("setDescription:") { owners.remove(container.name) }
+        let written = containers.filter { $0.kind == .implementation }
+        let owners = Set(containers.filter { $0.kind == .interface && $0.declaresDescription }.map(\.name))
+        // An assignment does not tell its class: either all of the classes have the other name, or none.
+        let canBeRenamed = owners.allSatisfy { owner in
+            written.contains { $0.name == owner && $0.category == nil }
+                && !written.contains { $0.name == owner && $0.hasAccessor }
         }
-        owners.formIntersection(
-            containers.filter { $0.kind == .implementation && $0.category == nil }.map(\.name))
         let isTaken = files.contains { file in
             file.source.tokens.contains { file.source.text(of: $0) == kept }
         }
-        guard !owners.isEmpty, !isTaken else { return files }
+        guard !owners.isEmpty, canBeRenamed, !isTaken else { return files }
         return files.map { $0.edited(edits(of: $0, owners)) }
     }
 
@@ -72,6 +70,14 @@ extension Container {
             guard case .property(let property) = member.kind else { return false }
             return property.variables.contains { $0.name == "description" && $0.type.name == "NSString" }
                 && !property.attributes.contains("readonly")
+        }
+    }
+
+    /// Whether a class has a method of its own that reads or sets its description.
+    fileprivate var hasAccessor: Bool {
+        members.contains { member in
+            guard case .method(let method) = member.kind else { return false }
+            return ["description", "setDescription:"].contains(method.selector)
         }
     }
 }

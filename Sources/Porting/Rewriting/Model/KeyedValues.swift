@@ -58,7 +58,7 @@ struct KeyedValues {
                 let isObject = method.returns.name == "id" || method.returns.pointers == 1
                 if !method.isClass, isObject, container.category == nil { declared.methods.insert(method.selector) }
             case .property(let property)
-            where !property.attributes.contains { $0 == "class" || $0.hasPrefix("getter") }:
+            where property.accessorName("getter") == nil && !property.attributes.contains("class"):
                 // What an extension declares is seen in its own file alone.
                 guard container.category == nil else { break }
                 for variable in property.variables { declared.properties[variable.name] = variable.type }
