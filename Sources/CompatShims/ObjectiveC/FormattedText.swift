@@ -131,7 +131,8 @@ private struct Conversion {
             let characters = (value as? [CChar]).map {
                 String(decoding: $0.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
             }
-            let text = characters ?? (value as? UnsafePointer<CChar>).map { String(cString: $0) }
+            let bytes = (value as? UnsafeRawPointer)?.assumingMemoryBound(to: CChar.self)
+            let text = characters ?? (value as? UnsafePointer<CChar> ?? bytes).map { String(cString: $0) }
             return padded(cut(text ?? value.map { "\($0)" } ?? "(null)"))
         case "c": return padded(String(UnicodeScalar(UInt8(truncatingIfNeeded: Integer(value).signed))))
         case "C": return padded(String(decoding: [UInt16(truncatingIfNeeded: Integer(value).signed)], as: UTF16.self))

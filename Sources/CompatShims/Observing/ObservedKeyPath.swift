@@ -1,3 +1,4 @@
+import Foundation
 import RACCompat
 import StreamCore
 
@@ -22,7 +23,8 @@ struct ObservedKeyPath {
         subject = { [weak object] in plainProperty(keyPath, of: object) }
         read = { [weak object] in
             guard let object else { return nil }
-            return flattened(object[keyPath: keyPath])
+            let value = flattened(object[keyPath: keyPath])
+            return Value.self == CGFloat.self ? observedNumber(value) : value
         }
         write = { [weak object] value in
             guard let writable = keyPath as? ReferenceWritableKeyPath<Object, Value> else {
@@ -42,9 +44,15 @@ struct ObservedKeyPath {
         self.place = place
         self.text = { text }
         subject = { [weak object] in "\(text) of \(object.map { "\(type(of: $0))" } ?? "an object that is gone")" }
-        read = { [weak object] in object.flatMap { keyPath.value(from: $0) } }
+        read = { [weak object] in object.flatMap { observedNumber(keyPath.value(from: $0)) } }
         write = { [weak object] value in object.flatMap { keyPath.write(value, from: $0) } }
     }
+}
+
+/// The value of an observed property as it is sent: a `CGFloat` is a `Double`, in which a cast to `NSNumber` finds a number.
+private func observedNumber(_ value: Any?) -> Any? {
+    guard let value, type(of: value) == CGFloat.self, let number = value as? CGFloat else { return value }
+    return Double(number)
 }
 
 /// Runs an action when an object dies, or at once if its lifetime has ended; does nothing if the object does not report

@@ -165,9 +165,10 @@ extension Parser {
 
     /// Passes up to the next semicolon or closing brace of this level.
     mutating func unknownStatement(from start: Int) -> Statement {
+        let endings = text == "typedef" ? [] : ["{"]
         while !isAtEnd, text != ";" {
-            let isBrace = text == "{"
-            if text == "(" || text == "[" || isBrace { index = closing }
+            let isBrace = endings.contains(text)
+            if ["(", "[", "{"].contains(text) { index = closing }
             if isAtEnd { break }
             advance()
             if isBrace, !["while", "else", ";", ",", ")", "]", "."].contains(text) { break }
@@ -294,7 +295,7 @@ extension Parser {
             advance()
             _ = skip(";")
             return .continues
-        case "goto", "asm", "__asm__":
+        case "goto", "asm", "__asm__", "typedef":
             return unknownStatement(from: index).kind
         default:
             return nil
@@ -309,6 +310,12 @@ extension Parser {
         }
         let head = inBrackets { parser -> Head in
             let start = parser.index
+            // A variable that is declared before the loop; which type it has is found out later.
+            if parser.kind == .word, parser.text(after: 1) == "in" {
+                let variable = Variable(type: TypeName(""), name: parser.text, initial: nil, tokens: start..<start + 1)
+                parser.index += 2
+                return .each(variable, parser.whole { $0.fullExpression() })
+            }
             if parser.isDeclaration(), let parameter = parser.parameter(), let name = parameter.name, parser.skip("in")
             {
                 let list = parser.whole { $0.fullExpression() }

@@ -15,7 +15,8 @@ extension Rewriter.File {
 
     /// The files, with what a function declares and makes in several statements in one, which says what it is.
     static func plain(_ files: [Self], _ registry: Registry) -> [Self] {
-        var files = KeyedValues.read(in: DescriptionProperties.renamed(in: files))
+        var files = OuterLoopVariables.declared(in: LocalTypes.moved(in: files))
+        files = KeyedValues.read(in: DescriptionProperties.renamed(in: files))
         files = SplitAllocations.joined(in: LateDeclarations.joined(in: files))
         files = NamedBlocks.passed(in: SaidCasts.removed(in: files))
         return KnownClasses.declared(in: files, registry)

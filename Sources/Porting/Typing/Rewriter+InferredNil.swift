@@ -130,6 +130,11 @@ extension Rewriter {
             probe.currentFunction = function.name
             _ = probe.functionBody(function.parameters, types, returns, body, number: nil, key: function.name)
         }
+        for variable in file.blocks {
+            probe.currentClass = nil
+            probe.currentFunction = nil
+            _ = probe.globalValue(variable)
+        }
         let items = file.tree.items
         for index in items.indices {
             probe.currentClass = nil
@@ -245,6 +250,17 @@ extension Rewriter.File {
         }
         return members.compactMap { item in
             if case .function(let function) = item.kind, let body = function.body { (function, body) } else { nil }
+        }
+    }
+
+    /// The variables outside of functions that a block is the value of.
+    fileprivate var blocks: [Variable] {
+        let members = tree.items.flatMap { item -> [Item] in
+            if case .container(let container) = item.kind { container.members } else { [item] }
+        }
+        return members.flatMap { item -> [Variable] in
+            guard case .variables(let variables) = item.kind else { return [] }
+            return variables.filter { $0.initial?.hasBlock == true }
         }
     }
 

@@ -169,7 +169,7 @@ extension Rewriter {
                     kind: .lines(byHand("RAC-3031", "A context of key-value observing has no meaning here.", tokens)))
             ]
         }
-        var value = expression(initial, as: plain == .any ? .unknown : plain)
+        var value = globalValue(variable)
         if plain == Self.calendarUnits { value = units(value) }
         if let obstacle {
             self.obstacle = nil
@@ -180,7 +180,7 @@ extension Rewriter {
             known.isOptional && !value.type.isOptional
             || value.isLiteral && plain != .int && plain != .bool && plain != .double && plain != .string
             || value.type == .unknown && plain.isNumber
-            || value.plain?.hasPrefix(".") == true || plain == Self.calendarUnits
+            || value.plain?.hasPrefix(".") == true || plain == Self.calendarUnits || plain.wrapped.isFunction
         let isShared = SharedKind(value.type) != nil || plain.wrapped.isFunction
         let word =
             isConstant || isObject(variable.type) && !plain.isValue
@@ -191,6 +191,18 @@ extension Rewriter {
                     access + word, name: globalName(variable.name),
                     type: needsType ? (known.isOptional ? plain.asOptional : plain).text : nil, value))
         ]
+    }
+
+    /// The first value of a variable outside of functions; a block in it has variables of its own.
+    mutating func globalValue(_ variable: Variable) -> SwiftExpression {
+        guard let initial = variable.initial else { return SwiftExpression("nil") }
+        let plain = unitsType(variable) ?? plainType(variable.type)
+        var value = SwiftExpression("nil")
+        _ = withFacts(of: [Statement(kind: .expression(initial), tokens: initial.tokens)]) {
+            value = $0.expression(initial, as: plain == .any ? .unknown : plain)
+            return []
+        }
+        return value
     }
 
     private mutating func function(_ function: Function, _ tokens: Range<Int>, of program: Program) -> [SwiftStatement]

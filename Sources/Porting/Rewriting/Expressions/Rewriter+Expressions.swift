@@ -88,6 +88,9 @@ extension Rewriter {
             // The expressions before the value are carried out before the statement.
             for part in list.dropLast() { prelude += expressionStatement(part, part.tokens) }
             return self.expression(list[list.count - 1], as: target)
+        case .comma(let list) where list.count > 1:
+            if let closure = calledClosure(list.asStatements, expression.tokens, target) { return closure }
+            fallthrough
         case .initializerList, .declaration, .comma, .unknown:
             giveUp("RAC-3002", "This expression has no form in Swift that is known.")
             return SwiftExpression(text(expression.tokens))
@@ -108,7 +111,15 @@ extension Rewriter {
     private mutating func statementExpression(
         _ list: [Statement], _ tokens: Range<Int>, _ target: SwiftType
     ) -> SwiftExpression? {
-        guard let last = list.last, case .expression(let value) = last.kind, tokens.count > 4 else { return nil }
+        guard tokens.count > 4 else { return nil }
+        return calledClosure(list, tokens.lowerBound + 2..<tokens.upperBound - 2, target)
+    }
+
+    /// Writes statements, the last of which is a value, as a closure that is called where it stands.
+    private mutating func calledClosure(
+        _ list: [Statement], _ inside: Range<Int>, _ target: SwiftType
+    ) -> SwiftExpression? {
+        guard let last = list.last, case .expression(let value) = last.kind else { return nil }
         var leaves = false
         for statement in list {
             walkStatements(statement) {
@@ -121,9 +132,7 @@ extension Rewriter {
         }
         if leaves { return nil }
         let body = list.dropLast() + [Statement(kind: .returns(value), tokens: last.tokens)]
-        let block = Block(
-            returns: nil, parameters: [], body: Array(body), inside: tokens.lowerBound + 2..<tokens.upperBound - 2,
-            isInPlace: true)
+        let block = Block(returns: nil, parameters: [], body: Array(body), inside: inside, isInPlace: true)
         return closure(block, target == .unknown ? .unknown : .function([], target)).call([], target)
     }
 

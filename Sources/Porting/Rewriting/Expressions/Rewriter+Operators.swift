@@ -274,8 +274,8 @@ extension Rewriter {
 
     /// Whether only objects adopt the protocols of a type, as they do those of the program.
     private func isOfOwnProtocols(_ type: SwiftType) -> Bool {
-        type.wrapped.name?.dropFirst(4).split(separator: " & ").allSatisfy { model.protocols.contains(String($0)) }
-            == true
+        type.wrapped.name?.dropFirst(4).split(separator: " & ").map(String.init)
+            .allSatisfy { model.protocols.contains($0) || model.classes[$0]?.superclass != nil } == true
     }
 
     /// Whether a value is a member of an option set of Foundation, as `.caseInsensitive`, or several.

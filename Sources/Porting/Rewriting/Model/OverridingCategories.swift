@@ -1,6 +1,7 @@
 /// The categories with methods that override others, or that others override, between classes of the program.
 ///
-/// In Swift, no extension takes part in overriding: the methods of such a category belong into the class.
+/// In Swift, no extension takes part in overriding, and none has initializers that send to `super`: the methods of such a
+/// category belong into the class.
 struct OverridingCategories: Sendable {
     private var superclasses = Superclasses()
     /// The categories that have the methods with a body, by class and selector; an empty name is the class itself.
@@ -33,7 +34,12 @@ struct OverridingCategories: Sendable {
     func overrides(_ name: String, _ category: String) -> Bool {
         let selectors = (implemented[name] ?? [:]).filter { $0.value.contains(category) }.map(\.key)
         guard !selectors.isEmpty else { return false }
-        if superclasses.classes.contains(name), !Self.inherited.isDisjoint(with: selectors) { return true }
+        if superclasses.classes.contains(name),
+            !Self.inherited.isDisjoint(with: selectors)
+                || selectors.contains(where: { isInitializer(String($0.prefix { $0 != ":" })) })
+        {
+            return true
+        }
         // A class that adopts the protocol has the method for its subclasses.
         if !optional.isDisjoint(with: selectors),
             superclasses.ancestry(of: name).dropFirst().contains(where: adopting.contains)

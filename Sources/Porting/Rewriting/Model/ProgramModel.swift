@@ -283,6 +283,12 @@ struct ProgramModel: Sendable {
     /// Returns what `find` finds in a class of the program, or in the nearest class that it inherits from.
     func nearest<Found>(to type: String?, depth: Int = 0, _ find: (Class) -> Found?) -> Found? {
         var next = type.map(Self.declared)
+        if let names = next?.split(separator: "&"), names.count > 1, depth < 32 {
+            for name in names {
+                if let found = nearest(to: String(name.filter { $0 != " " }), depth: depth + 1, find) { return found }
+            }
+            return nil
+        }
         var depth = depth
         // A class that inherits from itself has no end.
         while let current = next, let model = classes[current], depth < 32 {

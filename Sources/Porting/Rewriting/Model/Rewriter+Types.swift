@@ -109,6 +109,11 @@ extension Rewriter {
         case "id" where type.protocols == ["NSCopying"]: return .named("AnyHashable")
         case "id" where !type.protocols.isEmpty, "NSObject" where !type.protocols.isEmpty:
             return .named("any " + type.protocols.map { protocolName($0) }.joined(separator: " & "))
+        // `Sound<Playable> *`: objects of a class of the program that adopt more than it does.
+        case let name where type.pointers == 1 && model.classes[name]?.superclass != nil:
+            let further = type.protocols.filter { model.protocols.contains($0) && !model.adopts(name, $0) }
+            guard !further.isEmpty else { break }
+            return .named("any " + ([name] + further.map { protocolName($0) }).joined(separator: " & "))
         default:
             break
         }

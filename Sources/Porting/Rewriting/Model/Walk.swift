@@ -159,6 +159,11 @@ extension Statement {
     }
 }
 
+extension Collection<Expression> {
+    /// The expressions as statements of their own: `a, b`.
+    var asStatements: [Statement] { map { Statement(kind: .expression($0), tokens: $0.tokens) } }
+}
+
 /// The ways in which statements use their variables.
 struct Usage {
     /// Names that are assigned to after they were declared, or whose address is taken.

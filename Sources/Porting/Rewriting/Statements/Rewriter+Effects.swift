@@ -42,7 +42,11 @@ extension Rewriter {
                 return [SwiftStatement(kind: .expression(call))]
             }
             let value = steppedNumber(unobservedVariable(target) ?? self.expression(target))
-            if case .member(let base, _) = value.kind, base.type.wrapped == .named("DateComponents") {
+            let isOfDate =
+                if case .member(let base, _) = value.kind { base.type.wrapped == .named("DateComponents") } else {
+                    false
+                }
+            if isOfDate || value.type.name.map(model.optionSets.contains) == true {
                 let stepped = assignment(target, sign == "++" ? "+=" : "-=", one, expression.tokens)
                 return [SwiftStatement(kind: .expression(stepped))]
             }

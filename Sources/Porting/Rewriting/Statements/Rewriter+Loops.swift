@@ -34,6 +34,7 @@ extension Rewriter {
     mutating func loop(_ loop: Statement.Loop) -> [SwiftStatement] {
         switch loop {
         case .forEach(let variable, in: let list, let body):
+            if variable.isOuter { giveUp("RAC-3000", "This could not be read.") }
             var values = enumerated(list) ?? expression(list)
             var type = plainType(variable.type)
             var isCast = false

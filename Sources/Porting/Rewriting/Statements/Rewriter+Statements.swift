@@ -303,7 +303,11 @@ extension Rewriter {
         case .label:
             giveUp("RAC-3010", "A label outside of a switch has no form in Swift.")
             return []
-        case .returns(let value): return returns(value)
+        case .returns(let value):
+            guard case .comma(let list)? = value?.withoutParentheses.kind, let last = list.last else {
+                return returns(value)
+            }
+            return statements(list.dropLast().asStatements + [Statement(kind: .returns(last), tokens: last.tokens)])
         case .breaks: return one(.word("break"))
         case .continues: return one(.word("continue"))
         case .throwing(let value):

@@ -176,6 +176,8 @@ struct MacroTable: Sendable {
     /// Whether an operator stands outside of parentheses, which takes part in the precedence around a use.
     private func hasOpenOperator(_ body: String) -> Bool {
         let source = SourceText(body)
+        // `#define AND &&` has no operand of its own.
+        if source.tokens.allSatisfy({ $0.kind == .symbol || $0.kind == .end }) { return true }
         var depth = 0
         for (index, token) in source.tokens.enumerated() where token.kind == .symbol {
             switch source.text(of: token) {
@@ -267,7 +269,7 @@ struct MacroTable: Sendable {
             }
             guard let macro = macros[word], !names.contains(word),
                 !numbers.contains(word) || !isDeclared(at: index, in: source),
-                let use = use(of: macro, at: index, in: source)
+                let use = use(of: macro, at: index, in: source, without: names)
             else {
                 index += 1
                 continue
@@ -281,7 +283,9 @@ struct MacroTable: Sendable {
     }
 
     /// The body of a macro with its arguments, and the last token of the use.
-    private func use(of macro: Macro, at index: Int, in source: SourceText) -> (body: String, last: Int)? {
+    private func use(
+        of macro: Macro, at index: Int, in source: SourceText, without used: Set<String>
+    ) -> (body: String, last: Int)? {
         guard let parameters = macro.parameters else { return (macro.body, index) }
         let tokens = source.tokens
         guard index + 1 < tokens.count, source.text(of: tokens[index + 1]) == "(" else { return nil }
@@ -316,11 +320,12 @@ struct MacroTable: Sendable {
         // An argument is expanded before it is put in its place, which shows where another macro makes a text or word of it.
         let body = SourceText(macro.body)
         let isHanded = body.tokens.contains { macros[body.text(of: $0)]?.joinsWords == true }
-        return (filled(macro.body, isHanded ? values.mapValues { constants[$0] ?? $0 } : values), last)
+        return (filled(macro.body, isHanded ? values.mapValues { constants[$0] ?? $0 } : values, used), last)
     }
 
-    /// A body with arguments in the places of its parameters: `#x` is a text, and `a ## b` one word.
-    private func filled(_ text: String, _ values: [String: String]) -> String {
+    /// A body with arguments in the places of its parameters: `#x` is a text, and `a ## b` one word. An argument in another
+    /// place is expanded by itself, in which the macro may be used again.
+    private func filled(_ text: String, _ values: [String: String], _ used: Set<String>) -> String {
         let body = SourceText(text)
         var result = ""
         var end = 0
@@ -338,8 +343,9 @@ struct MacroTable: Sendable {
                 result += body.text(end..<token.start) + "\"\(escaped)\""
                 end = body.tokens[index + 1].end
             } else if token.start >= end {
-                let value = token.kind == .word ? values[word] : nil
+                var value = token.kind == .word ? values[word] : nil
                 guard value != nil || isPasted else { continue }
+                if !isPasted, next != "##" { value = value.map { expanded($0, without: used) } }
                 let before = body.text(end..<token.start)
                 result += isPasted ? String(before.drop { $0 == " " }) : before
                 result += value ?? word

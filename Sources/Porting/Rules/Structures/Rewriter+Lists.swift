@@ -236,8 +236,8 @@ extension Rewriter {
         guard case .array = list.type, list.isPlace else { return nil }
         let isWhole = isSize(size, of: arguments[0])
         if function == "memset" {
-            guard isWhole, text(arguments[1].tokens) == "0", let zeros = zeros(list) else { return nil }
-            return SwiftExpression(.binary(list, "=", zeros), .void)
+            guard isWhole, let filled = filled(list, with: text(arguments[1].tokens)) else { return nil }
+            return SwiftExpression(.binary(list, "=", filled), .void)
         }
         let other = expression(arguments[1])
         guard other.type == list.type, other.isPlace, isWhole || isSize(size, of: arguments[1]) else {
@@ -255,12 +255,19 @@ extension Rewriter {
             [.init(label: nil, value: range), .init(label: "with", value: other)], .void)
     }
 
-    /// An array as long as another, with zeros in it.
-    private func zeros(_ list: SwiftExpression) -> SwiftExpression? {
+    /// An array as long as another, each byte of which is 0, or has all of its bits set.
+    private func filled(_ list: SwiftExpression, with byte: String) -> SwiftExpression? {
         guard case .array(let element) = list.type, let name = element.text else { return nil }
         let first = list.element([.init(label: nil, value: SwiftExpression("0"))])
+        let plain: String?
+        switch byte {
+        case "0": plain = zero(element)
+        case "0xff", "0xFF", "255", "-1":
+            plain = CType(element).map { $0.isSigned || element == .int ? "-1" : ".max" }
+        default: return nil
+        }
         let value =
-            zero(element).map { SwiftExpression($0, element) } ?? zeros(SwiftExpression(first.kind, element))
+            plain.map { SwiftExpression($0, element) } ?? filled(SwiftExpression(first.kind, element), with: byte)
         guard let value else { return nil }
         return SwiftExpression("[\(name)]").call(
             [.init(label: "repeating", value: value), .init(label: "count", value: list.member("count", .int))],

@@ -63,6 +63,7 @@ extension SharedPlaces {
     private mutating func named(_ name: String) -> Int? {
         if isLocal(name) { return local(name) }
         if name == "self" { return own }
+        if isFunction(name) { passOn(function: name) }
         if graph.contains("g:" + name) { return graph.named("g:" + name) }
         let property = Self.plain(name)
         guard properties.contains(property) else { return nil }
@@ -135,7 +136,7 @@ extension SharedPlaces {
             graph.join(isCopied ? graph.element(of: place) : place, isCopied ? graph.element(of: value) : value)
             return place
         }
-        if case .name(let name) = callee.kind, !isLocal(name) {
+        if case .name(let name) = callee.kind, !isLocal(name), !graph.contains("g:" + name) {
             // A function of C keeps nothing, and a macro such as RAC(self, name) passes everything on.
             guard name.hasPrefix("RAC") else { return nil }
             for value in values { graph.join(world(), value) }

@@ -24,10 +24,10 @@ struct SharedPlaces {
     private var declarations: [Declaration] = []
     private var creations: [Creation] = []
     private var uses: [[Range<Int>: Int]]
-    /// The selectors of the program's methods, and the names of its properties and functions.
+    /// The selectors of the program's methods, the names of its properties, and how many parameters its functions have.
     private(set) var methods: Set<String> = []
     private(set) var properties: Set<String> = []
-    private var functions: Set<String> = []
+    private var functions: [String: Int] = [:]
     /// The classes of mutable objects whose methods the program has, by selector.
     private(set) var extended: [String: String] = [:]
     /// The properties that copy their values.
@@ -122,7 +122,10 @@ struct SharedPlaces {
                     if SharedKind(className: variable.type.name) == .dictionary { dictionaries.insert(variable.name) }
                 }
             case .method(let method): methods.insert(method.selector)
-            case .function(let function): functions.insert(function.name)
+            case .function(let function): functions[function.name] = function.parameters.count
+            // Calls know a block by its place, wherever it is declared.
+            case .variables(let variables):
+                for variable in variables where variable.type.function != nil { _ = graph.named("g:" + variable.name) }
             default: break
             }
         }
@@ -286,7 +289,13 @@ struct SharedPlaces {
     /// Whether a property copies its values.
     func isCopying(_ name: String) -> Bool { copying.contains(name) && !keeping.contains(name) }
 
-    func isFunction(_ name: String) -> Bool { functions.contains(name) }
+    func isFunction(_ name: String) -> Bool { functions[name] != nil }
+
+    /// A function that a variable holds is called with what anyone passes it.
+    mutating func passOn(function name: String) {
+        for index in 0..<(functions[name] ?? 0) { graph.join(world(), graph.named("a:\(name):\(index)")) }
+        graph.join(world(), graph.named("f:" + name))
+    }
 
     mutating func note(_ tokens: Range<Int>, _ place: Int) { uses[file][tokens] = place }
 
