@@ -27,6 +27,24 @@ extension ProgramModel {
 }
 
 extension Rewriter {
+    /// A block that is held as an object of any class, with the result that the blocks of the program have which take the
+    /// same: it is cast to their type where it is called.
+    func ofKnownType(_ block: Block) -> Block {
+        let values = returnedValues(block.body)
+        guard block.returns == nil, !values.isEmpty else { return block }
+        let taken = block.parameters.map { swiftType($0.type, .blockParameter) }
+        let results = model.blockTypes.values.filter { type in
+            type.isBlock && isObject(type.returns)
+                && type.parameters.map { swiftType($0.type, .blockParameter) } == taken
+        }.map(\.returns)
+        guard let result = results.first, results.allSatisfy({ $0 == result }), !values.contains(where: \.isOfC) else {
+            return block
+        }
+        return Block(
+            returns: result, parameters: block.parameters, body: block.body, inside: block.inside,
+            isInPlace: block.isInPlace)
+    }
+
     /// The declared type of what is called; nil where no declaration is known.
     func blockType(of callee: Expression) -> FunctionType? {
         switch callee.kind {
@@ -42,6 +60,16 @@ extension Rewriter {
         case .block(let block):
             block.returns.map { FunctionType(returns: $0, parameters: block.parameters, isBlock: true) }
         default: nil
+        }
+    }
+}
+
+extension Expression {
+    /// Whether the value is a number or truth of C, as far as its form tells.
+    fileprivate var isOfC: Bool {
+        switch withoutParentheses.kind {
+        case .number, .character, .binary, .prefix, .postfix: true
+        default: false
         }
     }
 }

@@ -1,6 +1,7 @@
 extension Rewriter {
     /// Writes a block as a closure; the target is the type that the caller of the closure expects.
     mutating func closure(_ block: Block, _ target: SwiftType) -> SwiftExpression {
+        let block = target.wrapped == .any ? ofKnownType(block) : block
         let isFixed = !takesAnyBlock
         takesAnyBlock = false
         var expected: (types: [SwiftType], result: SwiftType)?
@@ -326,7 +327,7 @@ extension Rewriter {
     }
 
     /// The values that the block itself returns, and not the blocks inside it.
-    private func returnedValues(_ body: [Statement]) -> [Expression] {
+    func returnedValues(_ body: [Statement]) -> [Expression] {
         var values: [Expression] = []
         for statement in body {
             walkStatements(statement) { if case .returns(let value?) = $0.kind { values.append(value) } }
