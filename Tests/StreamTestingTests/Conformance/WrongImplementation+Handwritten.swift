@@ -100,21 +100,6 @@ extension WrongImplementation {
                 }
             }
         },
-        joining("takes from its queues after it has sent", .serialDelivery) { first, second in
-            Input { observer, lifetime in
-                let queues = Guarded([[Int]](repeating: [], count: 2))
-                for (index, input) in [first, second].enumerated() {
-                    lifetime += input.start { event in
-                        guard case .value(let value) = event else { return observer.send(event) }
-                        queues.withLock { $0[index].append(value) }
-                        let values = queues.read().compactMap(\.first)
-                        guard values.count == 2 else { return }
-                        observer.send(value: values[0] + values[1])
-                        queues.withLock { queues in queues = queues.map { Array($0.dropFirst()) } }
-                    }
-                }
-            }
-        },
         WrongImplementation("a source that works on after its end", .endReleasesResources) {
             try conform(source: {
                 SignalProducer<Int, Never> { observer, lifetime in
@@ -138,9 +123,6 @@ extension WrongImplementation {
                 }
             })
         },
-        WrongImplementation("a property whose observers join before they receive its value", .joinOnceAmongThreads) {
-            try conform(property: { EagerProperty() })
-        },
         scheduler("forgets past dates", .orderOfDates, .forgetsPast),
         scheduler("runs actions of a past date inside the call", .actionsInOrder, .runsPastInside),
         scheduler("begins repetitions at once", .actionsWait, .repeatsAtOnce),
@@ -153,25 +135,6 @@ extension WrongImplementation {
     ) -> WrongImplementation {
         WrongImplementation("a scheduler that \(name)", rule) {
             try conform(scheduler: { CarelessScheduler(fault) }, deadline: brief, run: { $0.base.run() })
-        }
-    }
-}
-
-private final class EagerProperty: MutablePropertyProtocol, Sendable {
-    typealias Value = Int
-
-    private let base = MutableProperty(0)
-
-    var lifetime: Lifetime { base.lifetime }
-    var value: Int {
-        get { base.value }
-        set { base.value = newValue }
-    }
-    var signal: Signal<Int, Never> { base.signal }
-    var producer: SignalProducer<Int, Never> {
-        SignalProducer { [base] observer, lifetime in
-            lifetime += base.signal.observe(observer)
-            observer.send(value: base.value)
         }
     }
 }
