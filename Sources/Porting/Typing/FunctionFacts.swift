@@ -49,6 +49,12 @@ struct FunctionFacts: Sendable {
     /// The selector of the method, or the name of the function.
     private(set) var key = ""
 
+    /// What blocks change that something keeps.
+    private var held = HeldChanges()
+
+    /// Whether a block that something keeps changes the object of a variable.
+    func isChangedLater(_ variable: String) -> Bool { held.names.contains(variable) }
+
     init() {}
 
     /// The pointers behind which something is set: `*next = 3`.
@@ -83,6 +89,7 @@ struct FunctionFacts: Sendable {
         self.key = key
         self.outside = outside
         asked = AskedClasses(body)
+        held = HeldChanges(body)
         searches = SearchResults(body, outside: outside.searched)
         bounds = IndexBounds(body)
         for (index, parameter) in parameters.enumerated() {

@@ -20,6 +20,12 @@ extension Rewriter {
         if isInInitializer, isOfOtherObject(value) {
             giveUp("RAC-3045", "An initializer of Swift makes its own object: make this a class method.")
         }
+        if let name = value.localName, facts.isChangedLater(name),
+            let type = scope[name]?.type, SharedKind(type) == nil, case let kinds = type.sharedKinds, !kinds.isEmpty
+        {
+            share(value.tokens, kinds)
+            giveUp("RAC-3061", "A block changes what is returned, which is a value: make it an object of a class.")
+        }
         if errorParameter != nil, closureDepth == 0, value.isFailureNumber, result.isNumber, !throwsBool {
             lostNumber(value)
         }
