@@ -46,13 +46,21 @@ struct HeldChanges {
         case .message(let message) where message.selector == "copy": note(message.receiver)
         case .name(let name): if let block = blocks.removeValue(forKey: name) { note(block) }
         case .block(let block):
+            // What it changes of its own is nobody else's.
+            var own = Set(block.parameters.compactMap(\.name))
+            var changed: Set<String> = []
+            defer { names.formUnion(changed.subtracting(own)) }
             for statement in block.body {
+                walkStatements(inBlocks: true, statement) {
+                    guard case .declaration(let variables) = $0.kind else { return }
+                    own.formUnion(variables.map(\.name))
+                }
                 walk(statement) { part in
                     switch part.kind {
                     case .message(let message) where Usage.mutators.contains(message.words[0]):
-                        if let name = message.receiver.localName { names.insert(name) }
+                        if let name = message.receiver.localName { changed.insert(name) }
                     case .assignment(let target, _, _):
-                        if case .element(let base, _) = target.kind, let name = base.localName { names.insert(name) }
+                        if case .element(let base, _) = target.kind, let name = base.localName { changed.insert(name) }
                     default: break
                     }
                 }

@@ -17,6 +17,7 @@ extension RegistryForms {
     func rac5804(_ a1: UInt16) -> UInt16 { UInt16(a1).littleEndian }
     func rac5805(_ a1: UInt32) -> UInt32 { UInt32(a1).littleEndian }
     func rac5806(_ a1: UInt32) -> UInt32 { UInt32(a1).littleEndian }
+    func rac5807(_ receiver: NSValue, _ a1: UnsafeMutableRawPointer) -> Void { receiver.getValue(a1) }
     func rac5850(_ receiver: NSCoder, _ a1: Int, _ a2: String) { receiver.encode(Int32(truncatingIfNeeded: a1), forKey: a2) }
     func rac5851(_ receiver: NSCoder, _ a1: String) -> Int { Int(receiver.decodeInt32(forKey: a1)) }
     func rac5852(_ receiver: NSCoder, _ a1: Int, _ a2: String) { receiver.encode(Int32(truncatingIfNeeded: a1), forKey: a2) }
