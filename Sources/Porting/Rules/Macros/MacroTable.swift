@@ -323,8 +323,9 @@ struct MacroTable: Sendable {
         return (filled(macro.body, isHanded ? values.mapValues { constants[$0] ?? $0 } : values, used), last)
     }
 
-    /// A body with arguments in the places of its parameters: `#x` is a text, and `a ## b` one word. An argument in another
-    /// place is expanded by itself, in which the macro may be used again.
+    /// A body with arguments in the places of its parameters: `#x` is a text, and `a ## b` one word.
+    ///
+    /// An argument in another place is expanded by itself, in which the macro may be used again.
     private func filled(_ text: String, _ values: [String: String], _ used: Set<String>) -> String {
         let body = SourceText(text)
         var result = ""
