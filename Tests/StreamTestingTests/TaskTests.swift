@@ -1,7 +1,6 @@
 import Foundation
 import StreamCore
 import StreamTesting
-import TestTurns
 import Testing
 
 /// An API that answers after a number of hops from actor to actor.
@@ -273,8 +272,7 @@ private final class Search: Sendable {
     // MARK: Outside
 
     @Test(
-        "A task that a thread resumes fails the test with a sentence, unless that is allowed", .takesTurns,
-        arguments: [true, false])
+        "A task that a thread resumes fails the test with a sentence, unless that is allowed", arguments: [true, false])
     func outside(isAllowed: Bool) async throws {
         func run() async throws {
             try await withVirtualWorld { world in

@@ -23,8 +23,9 @@ public func conform<Output: RecordableStream>(
     operator make: @escaping (SignalProducer<Int, any Error>) -> Output, deadline: TimeInterval = 300,
     ignoring ignored: Set<ContractRule> = [], fileID: StaticString = #fileID, line: UInt = #line
 ) throws {
-    let place = CheckPlace(fileID, line)
-    try OperatorTrial.check(1, deadline: deadline, ignoring: ignored, at: place) { make($0.producer()) }
+    let trial = Trial(deadline: deadline, hangs: .operatorsDoNotWait)
+    OperatorTrial(trial: trial, inputCount: 1) { make($0.streams[0].producer) }.run()
+    try trial.finish("conform(operator:)", ignoring: ignored, at: CheckPlace(fileID, line))
 }
 
 /// Checks what an operator does with values that are objects: when it releases them, and what their `deinit` may do.
@@ -37,15 +38,12 @@ public func conform<Output: RecordableStream>(
     operator make: @escaping (SignalProducer<ReleasingValue, any Error>) -> Output, deadline: TimeInterval = 300,
     ignoring ignored: Set<ContractRule> = [], fileID: StaticString = #fileID, line: UInt = #line
 ) throws {
-    try Trial.check(
-        "conform(operator:)", deadline: deadline, hangs: .operatorsDoNotWait, ignoring: ignored,
-        at: CheckPlace(fileID, line)
-    ) { trial in
-        ReleaseTrial(trial: trial, rule: .valuesComeBackToOperators) {
-            let (signal, input) = Signal<ReleasingValue, any Error>.pipe()
-            return (make(signal.producer), { input.send(value: $0) }, { input.sendCompleted() })
-        }.run()
-    }
+    let trial = Trial(deadline: deadline, hangs: .operatorsDoNotWait)
+    ReleaseTrial(trial: trial, rule: .valuesComeBackToOperators) {
+        let (signal, input) = Signal<ReleasingValue, any Error>.pipe()
+        return (make(signal.producer), { input.send(value: $0) }, { input.sendCompleted() })
+    }.run()
+    try trial.finish("conform(operator:)", ignoring: ignored, at: CheckPlace(fileID, line))
 }
 
 /// Checks an operator of two streams against the rules of the contract.
@@ -58,10 +56,9 @@ public func conform<Output: RecordableStream>(
     deadline: TimeInterval = 300, ignoring ignored: Set<ContractRule> = [], fileID: StaticString = #fileID,
     line: UInt = #line
 ) throws {
-    let place = CheckPlace(fileID, line)
-    try OperatorTrial.check(2, deadline: deadline, ignoring: ignored, at: place) {
-        make($0.producer(0), $0.producer(1))
-    }
+    let trial = Trial(deadline: deadline, hangs: .operatorsDoNotWait)
+    OperatorTrial(trial: trial, inputCount: 2) { make($0.streams[0].producer, $0.streams[1].producer) }.run()
+    try trial.finish("conform(operator:)", ignoring: ignored, at: CheckPlace(fileID, line))
 }
 
 /// Checks an operator of the dynamic layer against the rules of the contract.
@@ -74,68 +71,25 @@ public func conform(
     operator make: @escaping (RACSignal) -> RACSignal, deadline: TimeInterval = 300,
     ignoring ignored: Set<ContractRule> = [], fileID: StaticString = #fileID, line: UInt = #line
 ) throws {
-    let place = CheckPlace(fileID, line)
-    try OperatorTrial.check(
-        1, isDynamic: true, deadline: deadline, ignoring: ignored, at: place, { make($0.streams[0].racSignal) }
-    ) { trial in
-        trial.run("the input sends after its end") { situation, world in
-            guard let marbles = try? Marbles("12|3|4") else { return }
-            let input = UnrulyStream(marbles, name: "input", world: world)
-            let probe = Probe().begin(
-                UnguardedSignal(signal: make(input.racSignal(\.wholeNumberValue))), in: world)
-            trial.rest(in: world)
-            situation.expect(.nothingAfterTheEnd, [], probe.afterEnd)
-        }
+    let trial = Trial(deadline: deadline, hangs: .operatorsDoNotWait)
+    OperatorTrial(trial: trial, inputCount: 1, isDynamic: true) { make($0.streams[0].racSignal) }.run()
+    trial.run("the input sends after its end") { situation, world in
+        guard let marbles = try? Marbles("12|3|4") else { return }
+        let input = UnrulyStream(marbles, name: "input", world: world)
+        let probe = Probe().begin(
+            UnguardedSignal(signal: make(input.racSignal(\.wholeNumberValue))), in: world)
+        world.run(atMost: 60)
+        situation.expect(.nothingAfterTheEnd, [], probe.afterEnd)
     }
+    try trial.finish("conform(operator:)", ignoring: ignored, at: CheckPlace(fileID, line))
 }
 
-extension OperatorTrial {
-    fileprivate static func check(
-        _ inputCount: Int, isDynamic: Bool = false, deadline: TimeInterval, ignoring ignored: Set<ContractRule>,
-        at place: CheckPlace, _ make: @escaping (Inputs) -> any RecordableStream,
-        others: (Trial) -> Void = { _ in }
-    ) throws {
-        try Trial.check(
-            "conform(operator:)", deadline: deadline, hangs: .operatorsDoNotWait, ignoring: ignored, at: place,
-            begin: { world in
-                let inputs = Inputs(inputCount)
-                let probe = Probe().begin(make(inputs), in: world)
-                for number in 1...6 { inputs.send(number) }
-                inputs.end(.completion)
-                return probe
-            }
-        ) { trial in
-            OperatorTrial(trial: trial, inputCount: inputCount, isDynamic: isDynamic, make: make).run()
-            others(trial)
-        }
-    }
-}
-
-/// Subscribes to a signal with a subscriber that, as that of the library, disposes of its subscription at the end, and
-/// that drops nothing of what follows.
-struct UnguardedSignal: RecordableStream {
+/// Subscribes to a signal without the subscriber of the library, which would drop what follows the end.
+private struct UnguardedSignal: RecordableStream {
     let signal: RACSignal
 
     func startRecording(_ recorder: Recorder) -> @Sendable () -> Void {
-        let subscriber = UnguardedSubscriber(recorder)
-        let subscription = signal.subscribe(subscriber)
+        let subscription = signal.subscribe(recorder.subscriber())
         return { subscription?.dispose() }
-    }
-}
-
-private final class UnguardedSubscriber: RACSubscriber {
-    private let recorder: Recorder
-    private let subscriptions = RACCompoundDisposable()
-
-    init(_ recorder: Recorder) { self.recorder = recorder }
-
-    func sendNext(_ value: Any?) { recorder.receive(.value(value)) }
-    func sendError(_ error: (any Error)?) { end(.failure(error)) }
-    func sendCompleted() { end(.completion) }
-    func didSubscribeWithDisposable(_ disposable: RACCompoundDisposable) { subscriptions.addDisposable(disposable) }
-
-    private func end(_ event: RecordedEvent.Content) {
-        subscriptions.dispose()
-        recorder.receive(event)
     }
 }

@@ -26,13 +26,10 @@ public func conform<Tested: Scheduler>(
     ignoring ignored: Set<ContractRule> = [], fileID: StaticString = #fileID, line: UInt = #line,
     run: ((Tested) -> Void)? = nil
 ) throws {
-    try Trial.check(
-        "conform(scheduler:)", deadline: deadline, hangs: .schedulesDuringActions, ignoring: ignored,
-        at: CheckPlace(fileID, line)
-    ) { trial in
-        SchedulerTrial(
-            trial: trial, isImmediate: isImmediate, make: make,
-            drive: run.map { run in { scheduler in (scheduler as? Tested).map(run) } }
-        ).run()
-    }
+    let trial = Trial(deadline: deadline, hangs: .schedulesDuringActions)
+    SchedulerTrial(
+        trial: trial, isImmediate: isImmediate, make: make,
+        drive: run.map { run in { scheduler in (scheduler as? Tested).map(run) } }
+    ).run()
+    try trial.finish("conform(scheduler:)", ignoring: ignored, at: CheckPlace(fileID, line))
 }

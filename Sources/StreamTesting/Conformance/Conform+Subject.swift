@@ -38,17 +38,15 @@ public func conform<Subject: RecordableStream>(
     ignoring ignored: Set<ContractRule> = [], fileID: StaticString = #fileID, line: UInt = #line,
     send: @escaping (Subject, RecordedEvent.Content) -> Void
 ) throws {
-    try Trial.check(
-        "conform(subject:)", deadline: deadline, hangs: .sendsDoNotWait, ignoring: ignored, at: CheckPlace(fileID, line)
-    ) { trial in
-        SubjectTrial(
-            trial: trial,
-            make: {
-                let subject = make()
-                return SendingStream(stream: subject) { send(subject, $0) }
-            }, ends: true, order: order, releasing: .releasesObservers, stack: .constantStack
-        ).run()
-    }
+    let trial = Trial(deadline: deadline, hangs: .sendsDoNotWait)
+    SubjectTrial(
+        trial: trial,
+        make: {
+            let subject = make()
+            return SendingStream(stream: subject) { send(subject, $0) }
+        }, ends: true, order: order, releasing: .releasesObservers, stack: .constantStack
+    ).run()
+    try trial.finish("conform(subject:)", ignoring: ignored, at: CheckPlace(fileID, line))
 }
 
 /// Checks a stream and its input, as `Signal.pipe()` returns them, against the rules of the contract.
@@ -61,34 +59,31 @@ public func conform<Output: RecordableStream>(
     deadline: TimeInterval = 300, ignoring ignored: Set<ContractRule> = [], fileID: StaticString = #fileID,
     line: UInt = #line
 ) throws {
-    try Trial.check(
-        "conform(subject:)", deadline: deadline, hangs: .sendsDoNotWait, ignoring: ignored, at: CheckPlace(fileID, line)
-    ) { trial in
-        SubjectTrial(
-            trial: trial,
-            make: {
-                let (output, input) = make()
-                return SendingStream(stream: output) { event in
-                    switch event {
-                    case .value(let value): if let number = value as? Int { input.send(value: number) }
-                    case .failure(let error): if let error { input.send(error: error) }
-                    case .completion: input.sendCompleted()
-                    case .interruption: input.sendInterrupted()
-                    case .note: break
-                    }
+    let trial = Trial(deadline: deadline, hangs: .sendsDoNotWait)
+    SubjectTrial(
+        trial: trial,
+        make: {
+            let (output, input) = make()
+            return SendingStream(stream: output) { event in
+                switch event {
+                case .value(let value): if let number = value as? Int { input.send(value: number) }
+                case .failure(let error): if let error { input.send(error: error) }
+                case .completion: input.sendCompleted()
+                case .interruption: input.sendInterrupted()
+                case .note: break
                 }
-            }, ends: true, order: .queued, releasing: .releasesObservers, stack: .constantStack
-        ).run()
-        trial.run("the input is released") { situation, world in
-            var pipe: (output: Output, input: Signal<Int, any Error>.Observer)? = make()
-            let probe = Probe()
-            if let output = pipe?.output { probe.begin(output, in: world) }
-            probe.forget()
-            pipe = nil
-            world.runPending()
-            situation.expect(.inputInterrupts, ["interrupted"], probe.texts)
-        }
+            }
+        }, ends: true, order: .queued, releasing: .releasesObservers, stack: .constantStack
+    ).run()
+    trial.run("the input is released") { situation, world in
+        var pipe: (output: Output, input: Signal<Int, any Error>.Observer)? = make()
+        let probe = Probe()
+        if let output = pipe?.output { probe.begin(output, in: world) }
+        probe.forget()
+        pipe = nil
+        situation.expect(.inputInterrupts, ["interrupted"], probe.texts)
     }
+    try trial.finish("conform(subject:)", ignoring: ignored, at: CheckPlace(fileID, line))
 }
 
 /// Checks a subject of the dynamic layer against the rules of the contract.
@@ -100,27 +95,24 @@ public func conform(
     subject make: @escaping () -> RACSubject, deadline: TimeInterval = 300,
     ignoring ignored: Set<ContractRule> = [], fileID: StaticString = #fileID, line: UInt = #line
 ) throws {
-    try Trial.check(
-        "conform(subject:)", deadline: deadline, hangs: .sendsDoNotWait, ignoring: ignored, at: CheckPlace(fileID, line)
-    ) { trial in
-        SubjectTrial(
-            trial: trial,
-            make: {
-                let subject = make()
-                // Subclasses may override `subscribe(_:)`.
-                return SendingStream(stream: UnguardedSignal(signal: subject)) { event in
-                    switch event {
-                    case .value(let value): subject.sendNext(value)
-                    case .failure(let error): subject.sendError(error)
-                    case .completion: subject.sendCompleted()
-                    case .interruption, .note: break
-                    }
-                }
-            }, ends: true, order: .nested, releasing: .releasesObservers, stack: .constantStack
-        ).run()
-        ReleaseTrial(trial: trial, rule: .valuesComeBackToSubjects) {
+    let trial = Trial(deadline: deadline, hangs: .sendsDoNotWait)
+    SubjectTrial(
+        trial: trial,
+        make: {
             let subject = make()
-            return (subject, { subject.sendNext($0) }, { subject.sendCompleted() })
-        }.run()
-    }
+            return SendingStream(stream: subject) { event in
+                switch event {
+                case .value(let value): subject.sendNext(value)
+                case .failure(let error): subject.sendError(error)
+                case .completion: subject.sendCompleted()
+                case .interruption, .note: break
+                }
+            }
+        }, ends: true, order: .nested, releasing: .releasesObservers, stack: .constantStack
+    ).run()
+    ReleaseTrial(trial: trial, rule: .valuesComeBackToSubjects) {
+        let subject = make()
+        return (subject, { subject.sendNext($0) }, { subject.sendCompleted() })
+    }.run()
+    try trial.finish("conform(subject:)", ignoring: ignored, at: CheckPlace(fileID, line))
 }

@@ -76,8 +76,6 @@ public enum ContractRule: String, CaseIterable, Sendable {
     case valuesComeBackToOperators = "C-56"
     /// The `deinit` of a value that a subject of the dynamic layer has released can send to the subject.
     case valuesComeBackToSubjects = "C-57"
-    /// Four times as many values take no more than eight times as long.
-    case growsInProportion = "C-58"
     /// Nothing retains a value after the end of the stream, or after its disposal.
     case retainsNothing = "C-61"
 
@@ -127,7 +125,6 @@ public enum ContractRule: String, CaseIterable, Sendable {
         case .valuesComeBackToOperators:
             "Events that the deinit of a kept object sends come in their turn, and the operator continues"
         case .valuesComeBackToSubjects: "A stored object's deinit comes back to where it was stored"
-        case .growsInProportion: "Four times as much typed work takes no more than eight times as long"
         case .retainsNothing: "No stream retains anything of a program after its end"
         }
     }

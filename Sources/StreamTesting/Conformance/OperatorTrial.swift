@@ -11,26 +11,7 @@ struct OperatorTrial {
         let streams: [ManualStream<Int>]
         private let number = Guarded(0)
 
-        private let ownStreams = Guarded<[ManualStream<Int>]?>(nil)
-
-        /// - Parameter haveOwn: Whether each start of a producer begins a stream of its own, as the start of work does.
-        init(_ count: Int, startsHaveOwn haveOwn: Bool = false) {
-            streams = (0..<count).map { _ in ManualStream() }
-            if haveOwn { ownStreams.withLock { $0 = [] } }
-        }
-
-        /// The input as a producer.
-        func producer(_ index: Int = 0) -> SignalProducer<Int, any Error> {
-            guard ownStreams.read() != nil else { return streams[index].producer }
-            return SignalProducer { [self] observer, lifetime in
-                let stream = ManualStream<Int>()
-                ownStreams.withLock { $0?.append(stream) }
-                lifetime += stream.producer.start(observer)
-            }
-        }
-
-        /// The streams that starts have begun for themselves.
-        var startedStreams: [ManualStream<Int>] { ownStreams.read() ?? [] }
+        init(_ count: Int) { streams = (0..<count).map { _ in ManualStream() } }
 
         func send(_ value: Int) {
             for stream in streams { stream.send(value) }
@@ -48,8 +29,8 @@ struct OperatorTrial {
             return next != nil
         }
 
-        func end(_ end: RecordedEvent.Content, only index: Int? = nil) {
-            for stream in index.map({ [streams[$0]] }) ?? streams {
+        func end(_ end: RecordedEvent.Content) {
+            for stream in streams {
                 switch end {
                 case .failure(let error): stream.fail(error)
                 case .completion: stream.complete()
@@ -60,7 +41,6 @@ struct OperatorTrial {
         }
 
         var openCount: Int { streams.map(\.openSubscriptionCount).reduce(0, +) }
-        var startCount: Int { streams.map(\.subscriptionCount).reduce(0, +) }
     }
 
     let trial: Trial
@@ -72,7 +52,6 @@ struct OperatorTrial {
 
     func run() {
         end()
-        endAtOnce()
         dispose()
         startAgain()
         if !trial.hasFound(.workOfItsOwn) { release() }
@@ -83,13 +62,7 @@ struct OperatorTrial {
             changeThreads()
             eightThreads()
         }
-        if inputCount > 1, !trial.hasFound(.serialDelivery) {
-            sendFromTwoThreads()
-            endFromTwoThreads()
-        }
-        startWhileDelivering()
         measureStack()
-        if inputCount == 1 { measureTime() }
     }
 
     // MARK: Ends
@@ -102,12 +75,12 @@ struct OperatorTrial {
                 let inputs = Inputs(inputCount)
                 let probe = Probe().begin(make(inputs), in: world)
                 for number in 1...6 { inputs.send(number) }
-                trial.rest(in: world)
+                world.run(atMost: 60)
                 checkOpen(inputs, probe, situation)
                 // An operator that starts its inputs again sees the end again.
                 for _ in 0..<3 {
                     inputs.end(end)
-                    trial.rest(in: world)
+                    world.run(atMost: 60)
                 }
                 situation.expect(.nothingAfterTheEnd, [], probe.afterEnd)
                 if end.isCompletion { completes.withLock { $0 = probe.isOver } }
@@ -116,24 +89,6 @@ struct OperatorTrial {
                     situation.expect(.everyEndTerminates, probe.isOver, "an end", probe.texts.joined(separator: " "))
                 }
                 checkOpen(inputs, probe, situation)
-            }
-        }
-    }
-
-    /// Ends that come while earlier events wait for the clock, or from one of two inputs.
-    private func endAtOnce() {
-        for end in [RecordedEvent.Content.completion, .failure(ConformanceFailure())] {
-            for index in [nil] + (inputCount > 1 ? (0..<inputCount).map { $0 } : []) {
-                let name = index.map { "input \($0 + 1) sends" } ?? "the inputs send"
-                trial.run("the inputs send 1 to 6, and at once \(name) \(end)") { situation, world in
-                    let inputs = Inputs(inputCount)
-                    let probe = Probe().begin(make(inputs), in: world)
-                    for number in 1...6 { inputs.send(number) }
-                    inputs.end(end, only: index)
-                    trial.rest(in: world)
-                    situation.expect(.nothingAfterTheEnd, [], probe.afterEnd)
-                    checkOpen(inputs, probe, situation)
-                }
             }
         }
     }
@@ -156,27 +111,8 @@ struct OperatorTrial {
                 .disposalReleasesResources, inputs.openCount == 0, "no subscription to an input after disposal",
                 "\(inputs.openCount) subscriptions")
             for number in 2...6 { inputs.send(number) }
-            trial.rest(in: world)
+            world.run(atMost: 60)
             situation.expect(.nothingAfterDisposal, [], probe.afterDisposal)
-            expectNoWork(situation, world)
-        }
-        for end in [RecordedEvent.Content.completion, .failure(ConformanceFailure())] {
-            trial.run("the output is disposed of after the inputs have sent 1 and \(end)") { situation, world in
-                let inputs = Inputs(inputCount)
-                let output = make(inputs)
-                let probe = Probe().begin(output, in: world)
-                inputs.send(1)
-                inputs.end(end)
-                probe.dispose()
-                let count = inputs.startCount
-                trial.rest(in: world)
-                situation.expect(
-                    .disposalReleasesResources, inputs.openCount == 0 && inputs.startCount == count,
-                    "no subscription to an input after disposal",
-                    "\(inputs.openCount) subscriptions, \(inputs.startCount - count) of them new")
-                expectNoWork(situation, world)
-                withExtendedLifetime(output) {}
-            }
         }
         trial.run("the output is disposed of by the observer of its first event") { situation, world in
             let inputs = Inputs(inputCount)
@@ -185,18 +121,10 @@ struct OperatorTrial {
             itself.withLock { $0 = probe }
             probe.begin(make(inputs), in: world)
             for number in 1...6 { inputs.send(number) }
-            trial.rest(in: world)
+            world.run(atMost: 60)
             itself.withLock { $0 = nil }
             situation.expect(.nothingAfterDisposal, [], probe.afterDisposal)
         }
-    }
-
-    /// An action that waits for a moment does no harm; one that follows after an hour is repeated.
-    private func expectNoWork(_ situation: Situation, _ world: VirtualWorld) {
-        let next = world.runOn(until: world.elapsed + 3600)
-        situation.expect(
-            .disposalReleasesResources, next == .infinity, "no work an hour after disposal",
-            "work for \(timeText(next))")
     }
 
     private func startAgain() {
@@ -207,7 +135,7 @@ struct OperatorTrial {
             for _ in 0..<2 {
                 let probe = Probe().begin(output, in: world)
                 for number in 1...6 { inputs.send(number) }
-                trial.rest(in: world)
+                world.run(atMost: 60)
                 probe.dispose()
                 runs.append(probe.texts)
             }
@@ -219,7 +147,7 @@ struct OperatorTrial {
             let probes = [Probe(), Probe()]
             for probe in probes { probe.begin(output, in: world) }
             for number in 1...6 { inputs.send(number) }
-            trial.rest(in: world)
+            world.run(atMost: 60)
             situation.expect(.workOfItsOwn, probes[0].texts, probes[1].texts)
         }
     }
@@ -234,7 +162,7 @@ struct OperatorTrial {
                 let observer = ReleasedObserver(of: output, in: world)
                 for number in 1...6 { inputs.send(number) }
                 if let end { inputs.end(end) } else { observer.end() }
-                trial.rest(in: world)
+                world.run(atMost: 60)
                 guard end == nil || probe.isOver else { return }
                 situation.expect(
                     .releasesStarts, observer.isReleased, "the observer is released", "the observer is retained")
@@ -250,7 +178,7 @@ struct OperatorTrial {
         let inputs = Inputs(inputCount)
         let probe = Probe().begin(make(inputs), in: world)
         while inputs.sendNext(upTo: last) {}
-        trial.rest(in: world)
+        world.run(atMost: 60)
         return probe.texts
     }
 
@@ -261,7 +189,7 @@ struct OperatorTrial {
             let probe = Probe { _, number in if number > 0 { inputs.sendNext(upTo: 6) } }
             probe.begin(make(inputs), in: world)
             while inputs.sendNext(upTo: 6) {}
-            trial.rest(in: world)
+            world.run(atMost: 60)
             // A nested value comes before later values of the delivery around it.
             situation.expect(.reentrantSendsNest, expected.sorted(), probe.texts.sorted())
         }
@@ -281,7 +209,7 @@ struct OperatorTrial {
             }
             probe.begin(make(inputs), in: world)
             while inputs.sendNext(upTo: 6, as: 1) {}
-            trial.rest(in: world)
+            world.run(atMost: 60)
             guard probe.texts.count > 0 else { return }
             situation.expect(
                 .reentrantSendsQueue, depth.read().most == 1, "one delivery at a time",
@@ -294,9 +222,9 @@ struct OperatorTrial {
         trial.run("the inputs send 1,000 values in one call, and complete") { situation, world in
             let inputs = Inputs(inputCount)
             let probe = Probe().begin(make(inputs), in: world)
-            for number in 1...1000 where inputs.startCount < 100 { inputs.send(number) }
+            for number in 1...1000 { inputs.send(number) }
             inputs.end(.completion)
-            trial.rest(in: world)
+            world.run(atMost: 60)
             let growth = probe.stackGrowth
             situation.expect(
                 .constantStack, growth < 8192, "500 values need no more stack than one",
@@ -304,39 +232,69 @@ struct OperatorTrial {
         }
     }
 
-    private func measureTime() {
-        trial.run("the inputs send 2,000 values, and 8,000") { situation, world in
-            // The least of several runs, of which the first ones suffice where nothing grows.
-            var (few, many) = (UInt64.max, UInt64.max)
-            for _ in 0..<4 {
-                few = min(few, time(of: 2000, in: world))
-                many = min(many, time(of: 8000, in: world))
-                if many < 20_000_000 || many < few * 8 { return }
+    // MARK: Threads
+
+    private func meet() {
+        trial.run("the observer of the first event waits for a thread that sends") { situation, world in
+            let inputs = Inputs(inputCount)
+            let probe = Probe { _, number in
+                if number == 1 { situation.call(in: world) { inputs.sendNext(upTo: 6, as: 1) } }
             }
-            situation.expect(
-                .growsInProportion, false, "8,000 values take no more than 8 times as long as 2,000",
-                "\(many / max(few, 1)) times as long")
+            probe.begin(make(inputs), in: world)
+            while !situation.isStuck, inputs.sendNext(upTo: 6, as: 1) {}
+            world.run(atMost: 60)
+            guard situation.expect(.serialDelivery, [], probe.overlaps), probe.texts.count > 0 else { return }
+            situation.expect(.serialDelivery, texts(ofEqualValues: 6, in: world).sorted(), probe.texts.sorted())
+        }
+        trial.run("the observer of the first event waits for a thread that disposes of the output") {
+            situation, world in
+            let inputs = Inputs(inputCount)
+            let itself = Guarded<Probe?>(nil)
+            let probe = Probe { _, number in
+                if number == 1, let probe = itself.read() { situation.call(in: world) { probe.dispose() } }
+            }
+            itself.withLock { $0 = probe }
+            probe.begin(make(inputs), in: world)
+            for number in 1...6 where !situation.isStuck { inputs.send(number) }
+            world.run(atMost: 60)
+            itself.withLock { $0 = nil }
+            situation.expect(.nothingAfterDisposal, [], probe.afterDisposal)
         }
     }
 
-    /// Nanoseconds of this thread.
-    private func time(of count: Int, in world: VirtualWorld) -> UInt64 {
+    /// The events of a run in which the same number is sent several times: the order of the sends does not matter.
+    private func texts(ofEqualValues count: Int, in world: VirtualWorld) -> [String] {
         let inputs = Inputs(inputCount)
-        let recorder = world.makeRecorder("the observer", nil, keepsValues: false)
-        recorder.ends(with: make(inputs).startRecording(recorder))
-        let begin = clock()
-        // Each value may start the input once more, and goes to each of the starts then.
-        for number in 1...count where inputs.startCount < 10 { inputs.send(number) }
-        world.runPending()
-        let nanoseconds = inputs.startCount < 10 ? clock() - begin : 0
-        recorder.endSubscription()
-        return nanoseconds
+        let probe = Probe().begin(make(inputs), in: world)
+        for _ in 0..<count { inputs.send(1) }
+        world.run(atMost: 60)
+        return probe.texts
     }
 
-    private func clock() -> UInt64 {
-        var time = timespec()
-        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-        return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+    private func changeThreads() {
+        trial.run("six threads send the same number, one after the other") { situation, world in
+            let expected = texts(ofEqualValues: 6, in: world)
+            let inputs = Inputs(inputCount)
+            let probe = Probe().begin(make(inputs), in: world)
+            situation.callInTurn(onThreads: 6, in: world) { inputs.send(1) }
+            world.run(atMost: 60)
+            situation.expect(.serialDelivery, expected, probe.texts)
+        }
+    }
+
+    private func eightThreads() {
+        trial.run("eight threads send the same number 50 times each") { situation, world in
+            let expected = texts(ofEqualValues: 400, in: world)
+            let inputs = Inputs(inputCount)
+            let probe = Probe().begin(make(inputs), in: world)
+            situation.callOnEightThreads(in: world) { _ in
+                for _ in 0..<50 { inputs.send(1) }
+            }
+            guard !situation.isStuck else { return }
+            world.run(atMost: 60)
+            situation.expect(.serialDelivery, [], probe.overlaps)
+            situation.expect(.serialDelivery, expected, probe.texts)
+        }
     }
 }
 

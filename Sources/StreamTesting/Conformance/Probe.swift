@@ -14,8 +14,6 @@ final class Probe: Sendable {
         var isDisposed = false
         var afterDisposal: [String] = []
         var addresses: [UInt] = []
-        var threads: Set<ThreadIdentifier> = []
-        var hasOutsideEvents = false
         // The world retains it, until the situation is over: it retains this probe, whose reaction retains the stream.
         weak var recorder: Recorder?
     }
@@ -66,11 +64,9 @@ final class Probe: Sendable {
             if state.isOver { state.afterEnd.append(text) }
             if state.isDisposed, !content.isInterruption { state.afterDisposal.append(text) }
             if content.isTerminal { state.isOver = true }
-            if VirtualQueues.current == nil { state.hasOutsideEvents = true }
             state.texts.append(text)
             state.callers.append(thread)
             state.addresses.append(address)
-            state.threads.insert(thread)
             return state.countOnStart.map { state.texts.count - $0 } ?? 0
         }
         reaction?(content, number)
@@ -101,14 +97,10 @@ final class Probe: Sendable {
     /// Events that came while another thread was still inside of a delivery.
     var overlaps: [String] { state.withLock { $0.overlaps } }
 
-    /// Whether an event came on a thread on which the clock of the world has no effect.
-    var hasOutsideEvents: Bool { state.withLock { $0.hasOutsideEvents } }
-
     /// How many bytes the stack was deeper at the deepest event than at the one in the middle.
     var stackGrowth: Int {
         state.withLock { state in
-            // The stacks of two threads have nothing in common.
-            guard state.threads.count == 1, let deepest = state.addresses.min() else { return 0 }
+            guard let deepest = state.addresses.min() else { return 0 }
             return Int(state.addresses[state.addresses.count / 2]) - Int(deepest)
         }
     }
@@ -118,7 +110,6 @@ final class Probe: Sendable {
         state.withLock { state in
             state.texts = []
             state.addresses = []
-            state.threads = []
             state.countOnStart = 0
         }
     }

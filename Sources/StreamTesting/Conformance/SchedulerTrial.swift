@@ -10,7 +10,6 @@ struct SchedulerTrial: @unchecked Sendable {  // what is tested guards itself, o
     let drive: ((any Scheduler) -> Void)?
 
     func run() {
-        if drive == nil, !isImmediate { overlap() }
         order()
         // The other situations wait for actions that a scheduler runs in order.
         guard !trial.hasFound(.actionsInOrder) else { return }
@@ -22,24 +21,9 @@ struct SchedulerTrial: @unchecked Sendable {  // what is tested guards itself, o
     }
 
     /// Waits until an action has signalled.
-    func wait(
-        _ scheduler: any Scheduler, _ semaphore: DispatchSemaphore, _ situation: Situation,
-        breaking rule: @autoclosure () -> ContractRule? = nil
-    ) {
+    private func wait(_ scheduler: any Scheduler, _ semaphore: DispatchSemaphore, _ situation: Situation) {
         drive?(scheduler)
-        var patience: TimeInterval?
-        if trial.deadline > 2, semaphore.wait(timeout: .now() + 2) == .success { return }
-        if trial.deadline > 2 {
-            // The actions are lost if one that was scheduled after them has run.
-            let hasRun = DispatchSemaphore(value: 0)
-            let boxed = UncheckedSendable((scheduler, drive))
-            Thread.detachNewThread {
-                boxed.value.0.schedule { hasRun.signal() }
-                boxed.value.1?(boxed.value.0)
-            }
-            if hasRun.wait(timeout: .now() + 2) == .success { patience = 1 }
-        }
-        situation.wait(for: semaphore, breaking: rule(), expecting: "the actions run", atMost: patience)
+        situation.wait(for: semaphore, expecting: "the actions run")
     }
 
     private func order() {
@@ -66,10 +50,8 @@ struct SchedulerTrial: @unchecked Sendable {  // what is tested guards itself, o
                 }
                 isInCall.withLock { $0 = false }
             }
-            // A call inside of an action that has returned was no wait for a lock: its action is lost.
-            let isLost = { notes.read().contains("end of 1") }
-            wait(scheduler, isOver, situation, breaking: isLost() ? .actionsInOrder : nil)
-            wait(scheduler, isOver, situation, breaking: isLost() ? .actionsInOrder : nil)
+            wait(scheduler, isOver, situation)
+            wait(scheduler, isOver, situation)
             let came = notes.read()
             let expected = (1...100).map(String.init)
             situation.expect(.actionsInOrder, expected, came.filter { Int($0) != nil })
@@ -80,25 +62,6 @@ struct SchedulerTrial: @unchecked Sendable {  // what is tested guards itself, o
                 .actionsInOrder, isImmediate ? inCall.read() == 100 : inCall.read() == 0,
                 isImmediate ? "100 actions inside the calls" : "no action inside the call",
                 "\(inCall.read()) actions inside the calls")
-        }
-    }
-
-    private func overlap() {
-        trial.runOnThread("an action waits 20 ms for the next one to begin beside it") { situation in
-            let scheduler = make()
-            let (next, isOver) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
-            let isBeside = Guarded(false)
-            let schedulingThread = ThreadIdentifier.current
-            scheduler.schedule {
-                // An action inside the call has no next one.
-                if ThreadIdentifier.current != schedulingThread {
-                    isBeside.withLock { $0 = next.wait(timeout: .now() + 0.02) == .success }
-                }
-                isOver.signal()
-            }
-            scheduler.schedule { next.signal() }
-            wait(scheduler, isOver, situation)
-            situation.expect(.serialActions, !isBeside.read(), "one action at a time", "an action beside another")
         }
     }
 
@@ -126,7 +89,7 @@ struct SchedulerTrial: @unchecked Sendable {  // what is tested guards itself, o
                 }
             }
             scheduler.schedule { isOver.signal() }
-            wait(scheduler, isOver, situation, breaking: .serialActions)
+            wait(scheduler, isOver, situation)
             guard !situation.isStuck else { return }
             situation.expect(
                 .serialActions, overlaps.read() == 0, "one action at a time",
@@ -167,23 +130,7 @@ struct SchedulerTrial: @unchecked Sendable {  // what is tested guards itself, o
             disposable.dispose()
             begin.signal()
             scheduler.schedule { isOver.signal() }
-            wait(scheduler, isOver, situation, breaking: .cancelledActions)
-            situation.expect(.cancelledActions, count.read() == 0, "no run", "a run")
-        }
-        guard !isImmediate else { return }
-        trial.runOnThread("an action cancels the one that waits behind it") { situation in
-            let scheduler = make()
-            let (begin, isOver) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
-            let count = Guarded(0)
-            let second = SerialDisposable()
-            if drive == nil { scheduler.schedule { situation.wait(for: begin) } }
-            scheduler.schedule { second.dispose() }
-            let disposable = scheduler.schedule { count.withLock { $0 += 1 } }
-            second.inner = disposable
-            scheduler.schedule { isOver.signal() }
-            begin.signal()
-            wait(scheduler, isOver, situation, breaking: .cancelledActions)
-            guard disposable != nil else { return }
+            wait(scheduler, isOver, situation)
             situation.expect(.cancelledActions, count.read() == 0, "no run", "a run")
         }
     }

@@ -21,56 +21,14 @@ final class Trial: Sendable {
     }
 
     /// The longest time that the trial waits for a thread, in seconds.
-    let deadline: TimeInterval
+    private let deadline: TimeInterval
     /// The rule that is broken when a thread does not return.
     private let hangs: ContractRule
-    /// Whether streams have the time to send on threads of their own, on which the clock of the world has no effect.
-    private let isPatient: Bool
     private let state = Guarded(State())
 
-    init(deadline: TimeInterval, hangs: ContractRule, isPatient: Bool = false) {
+    init(deadline: TimeInterval, hangs: ContractRule) {
         self.deadline = deadline
         self.hangs = hangs
-        self.isPatient = isPatient
-    }
-
-    /// Runs the situations of `body`, and throws if a rule was broken that is not ignored, or if an ignored rule was kept.
-    ///
-    /// A stream that sends from outside of the world is late where a situation looks for its events: such a stream gets
-    /// a second, patient trial.
-    ///
-    /// - Parameter begin: Starts a stream with a probe, and makes it send; nil if it cannot be late.
-    static func check(
-        _ call: String, deadline: TimeInterval, hangs: ContractRule, ignoring ignored: Set<ContractRule>,
-        at place: CheckPlace, begin: ((VirtualWorld) -> Probe)? = nil, _ body: (Trial) -> Void
-    ) throws {
-        let trial = Trial(deadline: deadline, hangs: hangs)
-        body(trial)
-        guard let begin, trial.hasFindings, !trial.isStuck, trial.sendsOutside(begin) else {
-            return try trial.finish(call, ignoring: ignored, at: place)
-        }
-        let patient = Trial(deadline: deadline, hangs: hangs, isPatient: true)
-        body(patient)
-        try patient.finish(call, ignoring: ignored, at: place)
-    }
-
-    private func sendsOutside(_ begin: @escaping (VirtualWorld) -> Probe) -> Bool {
-        let sends = Guarded(false)
-        run("events come from outside of the world") { _, world in
-            let probe = begin(world)
-            world.run(atMost: 60)
-            let isOutside = eventually(within: 0.1) { probe.hasOutsideEvents }
-            sends.withLock { $0 = isOutside }
-        }
-        return sends.read()
-    }
-
-    /// Runs the work of a minute, or of `seconds`; a patient trial also waits for threads outside of the world.
-    func rest(in world: VirtualWorld, atMost seconds: TimeInterval = 60) {
-        world.run(atMost: seconds)
-        guard isPatient else { return }
-        Thread.sleep(forTimeInterval: 0.05)
-        world.run(atMost: seconds)
     }
 
     // MARK: Situations
@@ -107,8 +65,6 @@ final class Trial: Sendable {
 
     var isStuck: Bool { state.withLock { $0.isStuck } }
 
-    private var hasFindings: Bool { state.withLock { !$0.findings.isEmpty } }
-
     /// Whether a rule has been broken so far.
     func hasFound(_ rule: ContractRule) -> Bool {
         state.withLock { $0.findings.contains { $0.rule == rule } }
@@ -123,8 +79,7 @@ final class Trial: Sendable {
 
     /// Waits for a signal; after the deadline, the trial is over.
     fileprivate func wait(
-        for semaphore: DispatchSemaphore, _ rule: @autoclosure () -> ContractRule?, _ situation: String,
-        _ expected: String,
+        for semaphore: DispatchSemaphore, _ rule: ContractRule?, _ situation: String, _ expected: String,
         atMost seconds: TimeInterval? = nil
     ) -> Bool {
         let seconds = seconds ?? deadline
@@ -134,14 +89,15 @@ final class Trial: Sendable {
             ? eventually(within: seconds) { semaphore.wait(timeout: .now()) == .success }
             : semaphore.wait(timeout: .now() + seconds) == .success
         if isSignalled { return true }
-        add(rule() ?? hangs, situation, expected, "nothing within \(timeText(seconds))")
+        add(rule ?? hangs, situation, expected, "nothing within \(timeText(seconds))")
         state.withLock { $0.isStuck = true }
         return false
     }
 
     // MARK: The outcome
 
-    private func finish(_ call: String, ignoring ignored: Set<ContractRule>, at place: CheckPlace) throws {
+    /// Throws if a rule was broken that is not ignored, or if an ignored rule was kept.
+    func finish(_ call: String, ignoring ignored: Set<ContractRule>, at place: CheckPlace) throws {
         let all = state.withLock { $0.findings }
         let findings = all.filter { !ignored.contains($0.rule) }.sorted { $0.rule.rawValue < $1.rule.rawValue }
         if let first = findings.first {
@@ -200,10 +156,9 @@ final class Situation: Sendable {
     /// Waits for a signal of another thread; without it, `rule` is broken, or the rule that no thread waits for ever.
     @discardableResult
     func wait(
-        for semaphore: DispatchSemaphore, breaking rule: @autoclosure () -> ContractRule? = nil,
-        expecting expected: String = "a return", atMost seconds: TimeInterval? = nil
+        for semaphore: DispatchSemaphore, breaking rule: ContractRule? = nil, expecting expected: String = "a return"
     ) -> Bool {
-        trial.wait(for: semaphore, rule(), name, expected, atMost: seconds)
+        trial.wait(for: semaphore, rule, name, expected)
     }
 
     /// Runs `body` on another thread, and waits for its return.
@@ -247,37 +202,4 @@ final class Situation: Sendable {
         for _ in 0..<8 { begin.signal() }
         for _ in 0..<8 where !wait(for: isOver) { return }
     }
-
-    /// Runs `body` on two threads, which begin each of many rounds together, and waits for both.
-    func meetOnTwoThreads(
-        rounds: Int, in world: VirtualWorld, _ body: @escaping @Sendable (_ thread: Int, _ round: Int) -> Void
-    ) {
-        let isOver = DispatchSemaphore(value: 0)
-        let count = SharedCount()
-        for thread in 0..<2 {
-            Thread.detachNewThread {
-                world.queues.run(on: .background("thread \(thread)")) {
-                    for round in 0..<rounds {
-                        count.add()
-                        var turns = 0
-                        while count.value < 2 * round + 2, !self.isStuck {
-                            turns += 1
-                            // Threads that look without a pause begin closer together.
-                            if turns.isMultiple(of: 100) { sched_yield() }
-                        }
-                        body(thread, round)
-                    }
-                }
-                isOver.signal()
-            }
-        }
-        for _ in 0..<2 where !wait(for: isOver) { return }
-    }
-}
-
-private final class SharedCount: Sendable {
-    private let count = Guarded(0)
-
-    func add() { count.withLock { $0 += 1 } }
-    var value: Int { count.read() }
 }

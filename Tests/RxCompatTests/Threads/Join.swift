@@ -166,11 +166,5 @@ struct Join: CustomStringConvertible, Sendable {
         ) { hasAll($0, 0..<8, $1) },
     ]
 
-    /// Operators with one input and no thread of their own, and those that another one of the table makes.
-    static let left = [
-        "deferred", "delaySubscription", "flatMapLatest", "from", "generate", "interval", "just", "multicast", "of",
-        "range", "repeatElement", "subscribe", "timer", "using",
-    ]
-
     static let all = joins + decisions
 }

@@ -61,23 +61,6 @@ extension RxTests {
                 #expect(recorder.faults == [])
             }
         }
-
-        @Test("Every operator with another observable, or a scheduler, is in the table")
-        func isTableComplete() throws {
-            var root = URL(fileURLWithPath: #filePath)
-            for _ in 0..<4 { root.deleteLastPathComponent() }
-            let folder = root.appendingPathComponent("Sources/RxCompat/Operators")
-            let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-            let declaration = /public (?:static )?func (\w+)[^{]*?(?:Observable|Scheduler|Source)[^{]*?\) ->/
-            var declared: Set<String> = []
-            for case let file as URL in try #require(files) where file.pathExtension == "swift" {
-                let text = try String(contentsOf: file, encoding: .utf8)
-                declared.formUnion(text.matches(of: declaration).map { String($0.1) })
-            }
-            let known = Set(Join.all.map { String($0.description.prefix { $0.isLetter }) } + Join.left)
-            #expect(declared.subtracting(known).sorted() == [])
-            #expect(Set(Join.left).subtracting(declared).sorted() == [])
-        }
     }
 }
 

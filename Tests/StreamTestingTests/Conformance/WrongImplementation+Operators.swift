@@ -165,8 +165,8 @@ extension WrongImplementation {
         },
         joining("stays subscribed to its second stream", .disposalReleasesResources) { first, second in
             SignalProducer<Int, any Error> { observer, lifetime in
-                let run = second.start { event in if case .value(let value) = event { observer.send(value: value) } }
-                lifetime += first.on(failed: { _ in run.dispose() }, completed: { run.dispose() }).start(observer)
+                lifetime += first.start(observer)
+                second.start { event in if case .value(let value) = event { observer.send(value: value) } }
             }
         },
         WrongImplementation("an operator of signals that passes on everything", .nothingAfterTheEnd) {

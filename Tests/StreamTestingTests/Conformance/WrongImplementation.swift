@@ -16,7 +16,7 @@ struct WrongImplementation: CustomTestStringConvertible, Sendable {
         self.check = check
     }
 
-    static let all = subjects + properties + others + operators + sources + schedulers + releases + handwritten
+    static let all = subjects + properties + others + operators + sources + schedulers + releases
 }
 
 /// How long a thread may wait for a lock that it never gets, in seconds: a thread that is late only waits in vain sooner.
