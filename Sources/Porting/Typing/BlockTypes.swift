@@ -30,8 +30,7 @@ extension Rewriter {
     /// A block that is held as an object of any class, with the result that the blocks of the program have which take the
     /// same: it is cast to their type where it is called.
     func ofKnownType(_ block: Block) -> Block {
-        let values = returnedValues(block.body)
-        guard block.returns == nil, !values.isEmpty else { return block }
+        guard block.returns == nil, case let values = returnedValues(block.body), !values.isEmpty else { return block }
         let taken = block.parameters.map { swiftType($0.type, .blockParameter) }
         let results = model.blockTypes.values.filter { type in
             type.isBlock && isObject(type.returns)

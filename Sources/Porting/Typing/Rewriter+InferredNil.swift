@@ -243,22 +243,23 @@ extension Expression {
 }
 
 extension Rewriter.File {
-    /// The functions that have a body.
-    fileprivate var functions: [(function: Function, body: Statements)] {
-        let members = tree.items.flatMap { item -> [Item] in
+    /// What the file declares, in classes and outside of them.
+    private var members: [Item] {
+        tree.items.flatMap { item -> [Item] in
             if case .container(let container) = item.kind { container.members } else { [item] }
         }
-        return members.compactMap { item in
+    }
+
+    /// The functions that have a body.
+    fileprivate var functions: [(function: Function, body: Statements)] {
+        members.compactMap { item in
             if case .function(let function) = item.kind, let body = function.body { (function, body) } else { nil }
         }
     }
 
     /// The variables outside of functions that a block is the value of.
     fileprivate var blocks: [Variable] {
-        let members = tree.items.flatMap { item -> [Item] in
-            if case .container(let container) = item.kind { container.members } else { [item] }
-        }
-        return members.flatMap { item -> [Variable] in
+        members.flatMap { item -> [Variable] in
             guard case .variables(let variables) = item.kind else { return [] }
             return variables.filter { $0.initial?.hasBlock == true }
         }

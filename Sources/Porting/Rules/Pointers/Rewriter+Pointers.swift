@@ -40,9 +40,9 @@ extension Rewriter {
         guard type.function == nil else { return nil }
         let isRead = parameter.name.map { name in body.map { Self.onlyReads($0, name) } ?? false } ?? false
         if !type.sizes.isEmpty {
-            guard let body, let name = parameter.name else { return nil }
-            let isConstant = isRead || type.qualifiers.contains("const") || Self.uses(body, name).all == 0
-            return isConstant ? arrayElement(type) : nil
+            guard let body else { return nil }
+            let isUnused = parameter.name.map { Self.uses(body, $0).all == 0 } ?? true
+            return isRead || isUnused || type.qualifiers.contains("const") ? arrayElement(type) : nil
         }
         var element = type
         element.pointers = 0
